@@ -1,0 +1,159 @@
+# Tocsin: two commands on a fresh machine, `make run` and `make test`. `make` alone lists the rest.
+#
+# Set-up happens by itself in .venv and is stamped there, so that a second run starts at once:
+#   .venv/made     the virtual environment
+#   .venv/run      what the game needs to run and to be built (requirements/run.txt)
+#   .venv/dev      the tools of development on top (requirements/dev.txt)
+#   .venv/built    tocsin itself, compiled when a C compiler is there (setup.py)
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.SUFFIXES:
+.NOTPARALLEL:
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check -qq
+REPORTS := build/reports
+CODE := $(wildcard src tests tools benchmarks)
+TEXT := $(CODE) $(wildcard docs *.md Makefile setup.py pyproject.toml mkdocs.yml .ci)
+JOBS ?= 2
+ARGS ?=
+
+# Each is looked at in turn; PYTHON=... on the command line comes first.
+PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3.14 python3 python
+
+# The build reads these; a change of either has to reach the stamp of the build.
+export TOCSIN_PURE TOCSIN_OPT TOCSIN_REQUIRE_COMPILED
+# Nothing of a user's own environment may stand before the installed package.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+# A virtual environment dies with the Python it was made from: then make it anew.
+ifneq ($(wildcard $(VENV)/made),)
+ifneq ($(shell $(PY) -c "print('alive')" 2>/dev/null),alive)
+$(shell rm -f $(VENV)/made)
+endif
+endif
+
+.PHONY: help run test suites check bench docs soak golden lock clean FORCE
+
+help: ## show this list
+	@echo "Tocsin: three rescue board games. Everything is set up on the way."
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+run: $(VENV)/built ## play in the terminal
+	@$(VENV)/bin/tocsin play $(ARGS)
+
+test: ## check, then run every test suite; the totals are the last line
+	@if grep -qs 'compile failed' build/how-built.txt; then rm -f $(VENV)/built; fi
+	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
+
+# The same kit meets the installed (compiled) package and, with PYTHONPATH, the source as it is.
+suites: $(VENV)/dev $(VENV)/built
+	@rm -rf $(REPORTS); mkdir -p $(REPORTS); status=0; \
+	stray=$$(find src -name '*.so' -o -name '*.pyd'); \
+	if [ -n "$$stray" ]; then \
+		echo "Compiled files in src would hide the source:"; echo "$$stray"; exit 1; fi; \
+	echo "== tests of the installed package: $$(cat build/how-built.txt)"; \
+	$(PY) -m pytest -q -n $(JOBS) --junitxml=$(REPORTS)/installed.xml $(ARGS) tests || status=1; \
+	echo "== the test kit again, on the interpreted source"; \
+	PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m kit \
+		--junitxml=$(REPORTS)/interpreted.xml $(ARGS) tests || status=1; \
+	if [ -f mkdocs.yml ]; then \
+		echo "== the documentation builds without a warning"; \
+		$(PY) -m mkdocs build --quiet --strict --site-dir build/site \
+			|| { echo "FAILED  mkdocs"; status=1; }; fi; \
+	$(PY) tools/totals.py $(REPORTS)/installed.xml $(REPORTS)/interpreted.xml || status=1; \
+	exit $$status
+
+check: $(VENV)/dev ## style, types, layers, spelling
+	@status=0; \
+	run() { \
+		label=$$1; shift; \
+		if out=$$("$$@" 2>&1); then echo "ok      $$label"; \
+		else status=1; printf '%s\n' "$$out"; echo "FAILED  $$label"; fi; \
+	}; \
+	run "ruff check" $(PY) -m ruff check .; \
+	run "ruff format" $(PY) -m ruff format --check .; \
+	run "mypy --strict" $(PY) -m mypy $(CODE); \
+	run "lint-imports" env PYTHONPATH=src $(VENV)/bin/lint-imports; \
+	run "codespell" $(PY) -m codespell_lib $(TEXT); \
+	exit $$status
+
+bench: $(VENV)/dev $(VENV)/built ## compiled against interpreted, with ratios
+	@$(PY) -m benchmarks $(ARGS)
+
+docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
+	@$(PY) -m mkdocs build --strict
+
+soak: $(VENV)/dev $(VENV)/built ## play at random for long; ARGS="..." are handed on
+	@$(PY) tests/soak.py $(ARGS)
+
+golden: $(VENV)/built ## replay the golden playthroughs
+	@$(VENV)/bin/tocsin golden --check
+
+lock: $(VENV)/made ## resolve the dependencies anew into requirements/
+	@$(PIP) install 'uv>=0.13,<0.14'
+	@lock="$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links pyproject.toml"; \
+	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
+	$$lock --group build --output-file requirements/run.txt && \
+	$$lock --group build --group dev --extra lab --constraints requirements/run.txt \
+		--output-file requirements/dev.txt
+	@echo "Locked: requirements/run.txt and requirements/dev.txt."
+
+clean: ## remove everything that make made
+	@rm -rf $(VENV) build dist site src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
+		.import_linter_cache .hypothesis .coverage htmlcov
+	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + \
+		2>/dev/null || true
+
+# Some systems ship Python without venv or ensurepip: virtualenv, put beside, then does the same.
+$(VENV)/made:
+	@python=; for name in $(PYTHONS); do \
+		if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
+		then python=$$name; break; fi; done; \
+	if [ -z "$$python" ]; then \
+		echo "Tocsin needs Python 3.11 or newer, and found none." >&2; \
+		echo "Install it (Debian, Ubuntu: apt-get install python3 python3-venv)" >&2; \
+		echo "or name one: make run PYTHON=/path/to/python3" >&2; exit 1; fi; \
+	echo "Setting up $(VENV) with $$($$python --version) ..."; \
+	rm -rf $(VENV); \
+	$$python -m venv $(VENV) >/dev/null 2>&1 \
+	|| { rm -rf $(VENV); $$python -m virtualenv -q $(VENV) >/dev/null 2>&1; } \
+	|| { rm -rf $(VENV); $$python -m pip install -q --target build/virtualenv virtualenv \
+		>/dev/null 2>&1 \
+		&& PYTHONPATH=build/virtualenv $$python -m virtualenv -q $(VENV) >/dev/null 2>&1; } \
+	|| { rm -rf $(VENV); uv venv -q --seed --python "$$(command -v $$python)" $(VENV) \
+		>/dev/null 2>&1; } \
+	|| { rm -rf $(VENV); \
+		echo "$$python cannot make a virtual environment: install its venv module" >&2; \
+		echo "(Debian, Ubuntu: apt-get install python3-venv), then try again." >&2; exit 1; }
+	@touch $@
+
+$(VENV)/run: requirements/run.txt $(VENV)/made
+	@echo "Installing what the game needs ..."
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/dev: requirements/dev.txt $(VENV)/run
+	@echo "Installing the development tools ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Names of the source files and the wishes of the user: make sees neither a deletion nor a variable.
+build/inputs.txt: FORCE
+	@mkdir -p build
+	@{ echo "pure=$$TOCSIN_PURE opt=$$TOCSIN_OPT cc=$$CC cflags=$$CFLAGS"; \
+		find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' | LC_ALL=C sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null)
+BUILD_FILES := $(wildcard setup.py pyproject.toml LICENSE README.md)
+
+$(VENV)/built: build/inputs.txt $(SOURCES) $(BUILD_FILES) $(VENV)/run
+	@echo "Building tocsin ..."
+	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@echo "tocsin: $$(cat build/how-built.txt)"
+	@touch $@

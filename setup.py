@@ -1,0 +1,190 @@
+"""Build of tocsin: compiled by mypyc where a C compiler works, the same files untouched elsewhere.
+
+What is compiled: every module of `core`, `games`, `bots` and `analysis`, as one group so that
+calls between them are native. What is not: `core/testkit`, package files without code, and modules
+with the line `# mypyc: off`. Everything else of the build is declared in pyproject.toml.
+
+Environment:
+    TOCSIN_PURE=1                  compile nothing
+    TOCSIN_OPT=0..3                C optimisation level (3)
+    TOCSIN_REQUIRE_COMPILED=1      fail instead of falling back to the interpreted build
+    TOCSIN_REQUIRE_COMPILED=auto   the same, but a machine without a C compiler may fall back
+
+The outcome is one line on standard output and in build/how-built.txt, because pip shows the
+output of a build only when it fails.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import platform
+import re
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src", "tocsin")
+COMPILED_LAYERS = ("core", "games", "bots", "analysis")
+BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+OPTED_OUT = re.compile(r"^# mypyc: off\b", re.MULTILINE)
+
+PURE = os.environ.get("TOCSIN_PURE", "") not in ("", "0")
+REQUIRED = os.environ.get("TOCSIN_REQUIRE_COMPILED", "").lower()
+OPT_LEVEL = os.environ.get("TOCSIN_OPT", "") or "3"
+
+
+def say(how: str) -> None:
+    """Print how the package is built, and leave the same line where the Makefile finds it."""
+    print(f"tocsin: {how}", flush=True)
+    note = Path("build", "how-built.txt")
+    note.parent.mkdir(exist_ok=True)
+    note.write_text(how + "\n", encoding="utf-8")
+
+
+def fall_back(reason: str, *, excused: bool = False) -> list[Extension]:
+    """Settle for the interpreted build, unless the caller asked for a compiled one."""
+    if REQUIRED in ("1", "yes", "true") or (REQUIRED == "auto" and not excused):
+        sys.exit(f"tocsin: {reason}, and TOCSIN_REQUIRE_COMPILED={REQUIRED} forbids to go on.")
+    say(f"interpreted ({reason}); it plays the same games, only slower")
+    return []
+
+
+def has_code(text: str) -> bool:
+    """Tell whether a package file holds more than a docstring."""
+    return any(
+        not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        for node in ast.parse(text).body
+    )
+
+
+def compiled_sources() -> list[str]:
+    """List the files that mypyc compiles, in a stable order."""
+    sources = []
+    for layer in COMPILED_LAYERS:
+        for path in sorted((PACKAGE / layer).rglob("*.py")):
+            inside = path.relative_to(PACKAGE).with_suffix("").parts
+            if inside[:2] == ("core", "testkit"):
+                continue
+            text = path.read_text(encoding="utf-8")
+            if OPTED_OUT.search(text) or (path.name == "__init__.py" and not has_code(text)):
+                continue
+            sources.append(str(path))
+    return sources
+
+
+def compiler_problem() -> str | None:
+    """Compile and link a tiny extension: a compiler alone, without Python.h, is not enough."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(
+            "#include <Python.h>\n"
+            'static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", 0, -1, 0};\n'
+            "PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }\n",
+            encoding="utf-8",
+        )
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            includes = sorted({get_python_inc(), get_python_inc(plat_specific=True)})
+            objects = compiler.compile([str(source)], output_dir=folder, include_dirs=includes)
+            compiler.link_shared_object(
+                objects, str(Path(folder, "probe.so")), export_symbols=["PyInit_probe"]
+            )
+        except Exception:
+            # Whatever goes wrong here means the same: this machine cannot compile.
+            return "no working C compiler with the Python headers was found"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """Translate the rules to C, or say why not."""
+    if not BUILD_COMMANDS & set(sys.argv):
+        # Metadata and editable installs: the first need no C, the second must follow the source.
+        return []
+    if PURE:
+        say("interpreted (TOCSIN_PURE is set)")
+        return []
+    if OPT_LEVEL not in ("0", "1", "2", "3"):
+        sys.exit(f"tocsin: TOCSIN_OPT must be 0, 1, 2 or 3, not {OPT_LEVEL!r}.")
+    if platform.python_implementation() != "CPython":
+        return fall_back(f"{platform.python_implementation()} has its own compiler", excused=True)
+    problem = compiler_problem()
+    if problem:
+        return fall_back(problem, excused=True)
+    try:
+        import librt.vecs  # noqa: F401  (the compiled modules need it as soon as they load)
+        from mypyc.build import mypycify
+    except ImportError as missing:
+        return fall_back(f"mypyc or librt is missing: {missing}")
+    sources = compiled_sources()
+    if not sources:
+        return fall_back("no module to compile was found")
+    try:
+        # An "ignore" that only another Python version needs must not stop a compile.
+        modules = mypycify(
+            ["--config-file=pyproject.toml", "--no-warn-unused-ignores", *sources],
+            opt_level=OPT_LEVEL,
+            debug_level="0",
+            target_dir=str(Path("build", "mypyc")),
+            group_name="tocsin",
+        )
+    except (Exception, SystemExit) as failure:
+        # mypyc leaves by SystemExit after it has printed what it refuses.
+        return fall_back(f"the compile failed: mypyc stopped with {failure!r}")
+    for module in modules:
+        # A warning of a compiler newer than mypyc is no reason to play slowly.
+        module.extra_compile_args = [a for a in module.extra_compile_args if a != "-Werror"]
+    say(f"compiled ({len(sources)} modules, mypyc {version('mypy')}, -O{OPT_LEVEL})")
+    return modules
+
+
+class BuildPython(build_py):
+    """Copy the sources into a build folder cleared of what earlier builds left there."""
+
+    def run(self) -> None:
+        # A module deleted from src, or a library of a former compiled build, would be installed.
+        if not getattr(self, "editable_mode", False):
+            command = self.get_finalized_command("build_ext")
+            names = [extension.name for extension in self.distribution.ext_modules or []]
+            keep = {Path(self.build_lib, command.get_ext_filename(name)) for name in names}
+            for path in sorted(Path(self.build_lib).rglob("*")):
+                if path.is_file() and path not in keep:
+                    path.unlink()
+        super().run()
+
+
+class BuildExtensions(build_ext):
+    """Compile the C of mypyc, and fall back when the compiler cannot."""
+
+    def run(self) -> None:
+        # Libraries are kept between builds, and their dates do not tell with what they were made.
+        tools = [f"-O{OPT_LEVEL}", version("mypy"), sys.version]
+        flags = "\n".join(tools + [os.environ.get(name, "") for name in ("CC", "CFLAGS")])
+        stamp = Path(self.build_lib, os.pardir, "flags.txt")
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != flags:
+            self.force = True
+        try:
+            super().run()
+        except Exception as failure:
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = fall_back(f"the compile failed: {failure}")
+            self.distribution.ext_modules = []
+            return
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(flags, encoding="utf-8")
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions},
+)
