@@ -1,0 +1,79 @@
+"""What can go wrong, as a closed family of errors that a program can read and a player can be told.
+
+Every error carries a code and arguments (the page and the terminal say it in the player's
+language), the rule behind it if there is one, and the position it happened in.
+"""
+
+Args = dict[str, int | str]
+
+
+class TocsinError(Exception):
+    """The user's mistake or a damaged input; never a bug of ours (that is InvariantBroken)."""
+
+    def __init__(
+        self, code: str, args: Args | None = None, rule: str = "", position: str = ""
+    ) -> None:
+        self.code = code
+        self.facts: Args = dict(args) if args is not None else {}
+        self.rule = rule
+        self.position = position
+        super().__init__(self.sentence())
+
+    def sentence(self) -> str:
+        """The error in plain English words, for logs, tracebacks and tests."""
+        words = self.code.replace("-", " ")
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        text = f"{words}: {facts}" if facts else words
+        if self.rule:
+            text += f" [{self.rule}]"
+        if self.position:
+            text += f" in {self.position}"
+        return text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.facts, self.rule, self.position)
+
+
+class NotationError(TocsinError):
+    """A text that is not a position, a move or a playthrough; says at which character."""
+
+
+class SetupError(TocsinError):
+    """Options or a position that no play could have."""
+
+
+class MoveError(TocsinError):
+    """A well-formed move that cannot be made now."""
+
+
+class NotYourTurn(MoveError):
+    """Another seat, or chance, is to act."""
+
+
+class IllegalMove(MoveError):
+    """A rule forbids it."""
+
+
+class StaleMove(MoveError):
+    """The move was meant for an earlier position."""
+
+
+class PlaythroughOver(MoveError):
+    """Nothing can be done any more."""
+
+
+class CorruptLog(TocsinError):
+    """A record that was cut, edited, or written by a newer Tocsin."""
+
+
+class InvariantBroken(Exception):
+    """A bug of ours: the rules reached something that cannot be."""
+
+
+def notation_error(what: str, text: str, offset: int, expected: str) -> NotationError:
+    """The one way to say where a text went wrong."""
+    near = text[offset : offset + 20]
+    return NotationError(
+        "cannot-read-" + what,
+        {"text": text, "offset": offset, "near": near if near else "the end", "expected": expected},
+    )

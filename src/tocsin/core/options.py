@@ -1,0 +1,132 @@
+"""Options: named settings of a game, each a switch, a choice, a number or a list of names.
+
+They are read from Python values or from text (`mode=coop firebreaks=no`), checked against the
+game's own table, and written back in one spelling so that a record can name them.
+"""
+
+from dataclasses import dataclass
+
+from tocsin.core.errors import SetupError
+
+Value = bool | int | str | tuple[str, ...]
+
+_YES = ("yes", "true", "on", "1")
+_NO = ("no", "false", "off", "0")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One setting: `kind` is switch, choice, number or names."""
+
+    name: str
+    kind: str
+    default: Value
+    rule: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def allowed(self) -> str:
+        """What may be given, in words a person can act on."""
+        if self.kind == "switch":
+            return "yes, no"
+        if self.kind == "number":
+            return f"{self.low} to {self.high}"
+        return ", ".join(self.choices)
+
+    def read(self, given: object) -> Value:
+        """The value in its proper type, or a SetupError that says what is allowed."""
+        if self.kind == "switch":
+            return self._read_switch(given)
+        if self.kind == "number":
+            return self._read_number(given)
+        if self.kind == "choice":
+            if isinstance(given, str) and given in self.choices:
+                return given
+            raise self._bad(given)
+        return self._read_names(given)
+
+    def write(self, value: Value) -> str:
+        """The one text of a value; `-` stands for an empty list of names."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple):
+            return ",".join(value) if value else "-"
+        return str(value)
+
+    def _read_switch(self, given: object) -> bool:
+        if isinstance(given, bool):
+            return given
+        word = str(given).lower()
+        if word in _YES:
+            return True
+        if word in _NO:
+            return False
+        raise self._bad(given)
+
+    def _read_number(self, given: object) -> int:
+        if isinstance(given, bool):
+            raise self._bad(given)
+        if isinstance(given, int):
+            number = given
+        elif isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 10:
+            number = int(given)
+        else:
+            raise self._bad(given)
+        if not self.low <= number <= self.high:
+            raise self._bad(given)
+        return number
+
+    def _read_names(self, given: object) -> tuple[str, ...]:
+        if isinstance(given, str):
+            names = () if given in ("", "-") else tuple(given.split(","))
+        elif isinstance(given, (list, tuple)):
+            names = tuple(str(name) for name in given)
+        else:
+            raise self._bad(given)
+        for name in names:
+            if name not in self.choices:
+                raise self._bad(name)
+        return names
+
+    def _bad(self, given: object) -> SetupError:
+        return SetupError(
+            "bad-option-value",
+            {"option": self.name, "given": str(given)[:60], "allowed": self.allowed()},
+            self.rule,
+        )
+
+
+def read_options(specs: list[Option], given: dict[str, object]) -> dict[str, Value]:
+    """Every option of the table, from what was given and the defaults for the rest."""
+    known = {spec.name for spec in specs}
+    for name in given:
+        if name not in known:
+            raise SetupError(
+                "unknown-option", {"option": name, "known": ", ".join(spec.name for spec in specs)}
+            )
+    values: dict[str, Value] = {}
+    for spec in specs:
+        if spec.name in given:
+            values[spec.name] = spec.read(given[spec.name])
+        else:
+            values[spec.name] = spec.default
+    return values
+
+
+def write_options(specs: list[Option], values: dict[str, Value]) -> str:
+    """`name=value` words for all options, in the order of the table."""
+    return " ".join(f"{spec.name}={spec.write(values[spec.name])}" for spec in specs)
+
+
+def split_options(text: str) -> dict[str, object]:
+    """The words of `write_options` as given values, still to be checked by `read_options`."""
+    given: dict[str, object] = {}
+    for word in text.split():
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise SetupError("bad-option-word", {"word": word, "expected": "name=value"})
+        if name in given:
+            raise SetupError("option-given-twice", {"option": name})
+        given[name] = value
+    return given

@@ -1,0 +1,10 @@
+"""Who acts: a seat number from 0 up, chance, or nobody because the play is over."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+CHANCE: Final[i64] = -1
+NOBODY: Final[i64] = -2
+# As a viewer, a spectator is a seat that owns nothing and so may see only what is public.
+SPECTATOR: Final[i64] = -3

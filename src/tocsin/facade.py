@@ -1,0 +1,81 @@
+"""The front door for everybody: start, position, replay, and the fast `game`."""
+
+import secrets
+
+from tocsin.core import contract
+from tocsin.core.contract import Game, State
+from tocsin.core.errors import CorruptLog, SetupError
+from tocsin.core.options import split_options
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.record import read_record, read_tags
+from tocsin.core.rng import Rng
+from tocsin.games.registry import GAME_IDS, make_game
+
+SEED_MAX = 2**96
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return GAME_IDS
+
+
+def game(game_id: str, **options: object) -> Game:
+    """The fast contract: rules and options, from which states are made."""
+    return make_game(game_id, options)
+
+
+def start(
+    game_id: str, *, seed: int | None = None, chance: str = "seeded", **options: object
+) -> Playthrough:
+    """Begin a play. The same seed gives the same chance; without one it is fresh every time."""
+    rules = make_game(game_id, options)
+    return _begin(rules, rules.new(), seed, chance)
+
+
+def position(
+    game_id: str,
+    text: str,
+    *,
+    seed: int | None = None,
+    chance: str = "seeded",
+    **options: object,
+) -> Playthrough:
+    """Begin from a position text; one that no play could have is refused with its problems."""
+    rules = make_game(game_id, options)
+    state = rules.read_position(text)
+    problems = state.problems()
+    if problems:
+        raise SetupError("impossible-position", {"problems": "; ".join(problems)}, "", text)
+    return _begin(rules, state, seed, chance)
+
+
+def replay(text: str, *, seed: int | None = None, chance: str = "seeded") -> Playthrough:
+    """The playthrough a record describes, checked ply by ply, ready to go on."""
+    tags = read_tags(text)
+    if tags["Game"] not in GAME_IDS:
+        raise CorruptLog("record-of-unknown-game", {"game": tags["Game"][:40]})
+    rules = make_game(tags["Game"], split_options(tags["Options"]))
+    return read_record(rules, text, _generator(seed, chance))
+
+
+def is_compiled() -> bool:
+    """Does the engine run as machine code (mypyc) or as the same files interpreted?"""
+    return not contract.__file__.endswith(".py")
+
+
+def _begin(rules: Game, state: State, seed: int | None, chance: str) -> Playthrough:
+    play = Playthrough(rules, state, _generator(seed, chance))
+    play.settle()
+    return play
+
+
+def _generator(seed: int | None, chance: str) -> Rng | None:
+    if chance == "manual":
+        return None
+    if chance != "seeded":
+        raise SetupError("bad-chance", {"given": str(chance)[:40], "allowed": "seeded, manual"})
+    if seed is None:
+        seed = secrets.randbelow(2**64)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_MAX:
+        raise SetupError("bad-seed", {"given": str(seed)[:40], "allowed": "0 to 2**96 - 1"})
+    return Rng(seed)

@@ -1,0 +1,1 @@
+"""Feurio!: a forest fire on hexagons, for one to four."""

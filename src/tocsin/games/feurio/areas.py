@@ -1,0 +1,71 @@
+"""Forest areas of a colour: connected tiles, their sum, their cheapest open tile (FE-SCORE)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.games.feurio.forest import STEPS, Forest
+
+_NOTHING: Final = vec[i64]([0] * 36)
+
+
+class Area:
+    """One area of one colour; `divisor` is 0 where the fire has closed every side."""
+
+    def __init__(self, colour: i64) -> None:
+        self.colour = colour
+        self.size: i64 = 0
+        self.total: i64 = 0
+        self.divisor: i64 = 0
+        self.cells: list[int] = []
+
+    def value(self, round_up: bool) -> i64:
+        """FE-SCORE-3, FE-SCORE-4, FE-SCORE-6 and, rounded down, FE-HOT-1."""
+        if self.divisor == 0:
+            return 0
+        if round_up:
+            return (self.total + self.divisor - 1) // self.divisor
+        return self.total // self.divisor
+
+
+def areas_of(forest: Forest, colour: i64) -> list[Area]:
+    """FE-SCORE-1, FE-SCORE-2: the areas of a colour, in the order of their first cell."""
+    found: list[Area] = []
+    shift = 4 * colour
+    seen: i64 = 0
+    for i in range(forest.tiles):
+        first = forest.order[i]
+        if (seen >> first) & 1 or (forest.tile_men[first] >> shift) & 15 == 0:
+            continue
+        area = Area(colour)
+        seen |= i64(1) << first
+        seen = _walk(forest, first, shift, seen, area)
+        found.append(area)
+    return found
+
+
+def _walk(forest: Forest, first: i64, shift: i64, seen: i64, area: Area) -> i64:
+    """Flood from one tile over neighbours that hold a man of the colour; the tiles seen so far."""
+    todo = _NOTHING[:]
+    todo[0] = first
+    count: i64 = 1
+    while count > 0:
+        count -= 1
+        tile = todo[count]
+        cell = forest.tile_cell[tile]
+        value = forest.tile_value[tile]
+        area.size += 1
+        area.total += value
+        area.cells.append(cell)
+        if forest.tile_near[tile] < 6 and (area.divisor == 0 or value < area.divisor):
+            area.divisor = value
+        for i in range(i64(6)):
+            beside = forest.tile_on(cell + STEPS[i])
+            if beside < 0 or (seen >> beside) & 1:
+                continue
+            if (forest.tile_men[beside] >> shift) & 15 != 0:
+                seen |= i64(1) << beside
+                todo[count] = beside
+                count += 1
+    return seen

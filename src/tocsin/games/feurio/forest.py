@@ -1,0 +1,250 @@
+"""The forest: hexagons, tiles, men and hands, with the bookkeeping that laying a tile needs.
+
+Rules FE-COMP, FE-SETUP and FE-PLACE-3 (free sides). It knows where things lie, not what may be
+done: that is in `spread`, `placing` and `scoring`.
+
+Pointy-top hexagons in axial coordinates q (east) and r (south-east):
+
+            (0,-1)  (1,-1)          NW  NE
+        (-1,0)  (0,0)  (1,0)      W   *   E
+            (-1,1)  (0,1)           SW  SE
+
+A cell is the number (r + 40) * 80 + (q + 40). No forest of 36 tiles reaches the edge of that
+square, so neighbours need no bounds check.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from tocsin.core.contract import Game, State
+from tocsin.core.seats import NOBODY
+
+WIDTH: Final[i64] = 80
+MIDDLE: Final[i64] = 40
+REACH: Final = 38
+# E, NE, NW, W, SW, SE: the fixed order of the specification.
+STEPS: Final = vec[i64]([1, -79, -80, -1, 79, 80])
+
+COLOURS: Final = ("red", "green", "blue", "yellow")
+REINFORCEMENTS: Final[i64] = 3
+COPIES: Final[i64] = 6
+TILES_MAX: Final[i64] = 36
+MEN_PER_COLOUR: Final[i64] = 12
+# FE-COMP-3: spaces by value; the face-down side (value 0) has none.
+SPACES: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3])
+
+START: Final[i64] = 0
+DRAW: Final[i64] = 1
+LAY: Final[i64] = 2
+MEN: Final[i64] = 3
+PLACE: Final[i64] = 4
+OVER: Final[i64] = 5
+PHASES: Final = ("start", "draw", "lay", "men", "place", "over")
+
+SCORED: Final[i64] = 0
+COOP: Final[i64] = 1
+SOLO: Final[i64] = 2
+
+# In the grid: 0 is bare ground away from the fire, 1 to 36 a tile, from 37 on a candidate cell.
+_FIRST_CANDIDATE: Final[i64] = 37
+_BARE_GRID: Final = vec[u8]([u8(0)] * 6400)
+_NO_TILES: Final = vec[i64]([0] * 36)
+_NO_HANDS: Final = vec[i64]([0] * 16)
+_FULL_PILE: Final = vec[i64]([0, 6, 6, 6, 6, 6, 6])
+
+# FE-SETUP-2: the cells of the start tiles in the order they are filled, by number of players.
+START_CELLS: Final = [
+    [(0, 0)],
+    [(0, 0), (1, 0)],
+    [(0, 0), (1, -1), (1, 0)],
+    [(0, -1), (1, -1), (0, 0), (1, 0)],
+]
+
+
+def cell_at(q: i64, r: i64) -> i64:
+    """The cell number of axial coordinates."""
+    return (r + MIDDLE) * WIDTH + q + MIDDLE
+
+
+def column(cell: i64) -> i64:
+    """The q of a cell."""
+    return cell % WIDTH - MIDDLE
+
+
+def row(cell: i64) -> i64:
+    """The r of a cell."""
+    return cell // WIDTH - MIDDLE
+
+
+def owner(players: i64, colour: i64) -> i64:
+    """The seat whose colour this is; -1 for the reinforcements of three players (FE-3P-1)."""
+    if players == 4:
+        return colour
+    if players == 3:
+        return colour if colour < REINFORCEMENTS else -1
+    if players == 2:
+        return 0 if colour == 0 or colour == 3 else 1
+    return 0
+
+
+def men_dealt(players: i64, seat: i64, colour: i64) -> i64:
+    """How many men of a colour a seat begins with (FE-SETUP-5, FE-3P-1, FE-2P-1, FE-SOLO-1)."""
+    whose = owner(players, colour)
+    if whose < 0:
+        return 4
+    return MEN_PER_COLOUR if whose == seat else 0
+
+
+def men_of(packed: i64, colour: i64) -> i64:
+    """How many men of a colour stand on a tile; a tile's men are packed four bits a colour."""
+    return (packed >> (4 * colour)) & 15
+
+
+def men_in_all(packed: i64) -> i64:
+    """How many men of all colours stand on a tile."""
+    return (packed & 15) + ((packed >> 4) & 15) + ((packed >> 8) & 15) + ((packed >> 12) & 15)
+
+
+class Forest(State):
+    """Everything that lies on the table in a game of Feurio!."""
+
+    def __init__(self, game: Game, players: i64, mode: i64, firebreaks: bool, round_up: bool) -> None:
+        super().__init__(game)
+        self.players = players
+        self.mode = mode
+        self.firebreaks = firebreaks
+        self.round_up = round_up
+        self.phase: i64 = START
+        self.seat: i64 = 0
+        self.drawn: i64 = 0
+        self.passes: i64 = 0
+        self.tiles: i64 = 0
+        self.tile_cell: vec[i64] = _NO_TILES
+        self.tile_value: vec[i64] = _NO_TILES
+        # Who laid it face down, plus one; 0 for a tile that lies face up.
+        self.tile_hider: vec[i64] = _NO_TILES
+        self.tile_near: vec[i64] = _NO_TILES
+        self.tile_men: vec[i64] = _NO_TILES
+        # Tile indices by ascending cell, so that moves come out sorted.
+        self.order: vec[i64] = _NO_TILES
+        self.grid: vec[u8] = _BARE_GRID
+        self.fringe: i64 = 0
+        self.fringe_cell: vec[i64] = _NO_TILES
+        self.fringe_heat: vec[i64] = _NO_TILES
+        self.hand: vec[i64] = _NO_HANDS
+        self.pile: vec[i64] = _FULL_PILE
+        self.pile_size: i64 = TILES_MAX
+
+    def clear(self) -> None:
+        """An empty table with full hands and a full pile."""
+        self.tile_cell = _NO_TILES[:]
+        self.tile_value = _NO_TILES[:]
+        self.tile_hider = _NO_TILES[:]
+        self.tile_near = _NO_TILES[:]
+        self.tile_men = _NO_TILES[:]
+        self.order = _NO_TILES[:]
+        self.grid = _BARE_GRID[:]
+        self.fringe_cell = _NO_TILES[:]
+        self.fringe_heat = _NO_TILES[:]
+        self.hand = _NO_HANDS[:]
+        self.pile = _FULL_PILE[:]
+        for seat in range(self.players):
+            for colour in range(i64(4)):
+                self.hand[seat * 4 + colour] = men_dealt(self.players, seat, colour)
+
+    def take_over(self, other: "Forest") -> None:
+        """Become equal to another forest of the same game, sharing nothing that changes."""
+        self.actor = other.actor
+        self.turn = other.turn
+        self.phase = other.phase
+        self.seat = other.seat
+        self.drawn = other.drawn
+        self.passes = other.passes
+        self.tiles = other.tiles
+        self.tile_cell = other.tile_cell[:]
+        self.tile_value = other.tile_value[:]
+        self.tile_hider = other.tile_hider[:]
+        self.tile_near = other.tile_near[:]
+        self.tile_men = other.tile_men[:]
+        self.order = other.order[:]
+        self.grid = other.grid[:]
+        self.fringe = other.fringe
+        self.fringe_cell = other.fringe_cell[:]
+        self.fringe_heat = other.fringe_heat[:]
+        self.hand = other.hand[:]
+        self.pile = other.pile[:]
+        self.pile_size = other.pile_size
+
+    def tile_on(self, cell: i64) -> i64:
+        """The index of the tile on a cell, -1 where none lies."""
+        mark = i64(self.grid[cell])
+        return mark - 1 if mark < _FIRST_CANDIDATE else -1
+
+    def heat(self, cell: i64) -> i64:
+        """FE-SPREAD-1: the heat of a candidate cell, -1 for any other cell."""
+        mark = i64(self.grid[cell])
+        return self.fringe_heat[mark - _FIRST_CANDIDATE] if mark >= _FIRST_CANDIDATE else -1
+
+    def free_sides(self, tile: i64) -> i64:
+        """FE-PLACE-3: sides of the tile whose neighbouring cell holds no tile."""
+        return 6 - self.tile_near[tile]
+
+    def is_hidden(self, tile: i64) -> bool:
+        """FE-COMP-2: does the tile lie face down?"""
+        return self.tile_hider[tile] != 0
+
+    def add_tile(self, cell: i64, value: i64, hider: i64) -> None:
+        """Put a tile on the table; `hider` is the seat that laid it face down, -1 for face up."""
+        tile = self.tiles
+        self.tiles = tile + 1
+        warmth = value if hider < 0 else i64(0)
+        self.tile_cell[tile] = cell
+        self.tile_value[tile] = value
+        self.tile_hider[tile] = hider + 1
+        mark = i64(self.grid[cell])
+        if mark >= _FIRST_CANDIDATE:
+            self._drop_candidate(mark - _FIRST_CANDIDATE)
+        self.grid[cell] = u8(tile + 1)
+        near: i64 = 0
+        for i in range(i64(6)):
+            beside = cell + STEPS[i]
+            mark = i64(self.grid[beside])
+            if mark == 0:
+                self._add_candidate(beside, warmth)
+            elif mark < _FIRST_CANDIDATE:
+                self.tile_near[mark - 1] += 1
+                near += 1
+            else:
+                self.fringe_heat[mark - _FIRST_CANDIDATE] += warmth
+        self.tile_near[tile] = near
+        place = tile
+        while place > 0 and self.tile_cell[self.order[place - 1]] > cell:
+            self.order[place] = self.order[place - 1]
+            place -= 1
+        self.order[place] = tile
+
+    def end(self) -> None:
+        """Nothing more can be done."""
+        self.phase = OVER
+        self.actor = NOBODY
+
+    def _add_candidate(self, cell: i64, warmth: i64) -> None:
+        i = self.fringe
+        self.fringe = i + 1
+        if i < len(self.fringe_cell):
+            self.fringe_cell[i] = cell
+            self.fringe_heat[i] = warmth
+        else:
+            self.fringe_cell = append(self.fringe_cell, cell)
+            self.fringe_heat = append(self.fringe_heat, warmth)
+        self.grid[cell] = u8(_FIRST_CANDIDATE + i)
+
+    def _drop_candidate(self, i: i64) -> None:
+        last = self.fringe - 1
+        self.fringe = last
+        moved = self.fringe_cell[last]
+        self.fringe_cell[i] = moved
+        self.fringe_heat[i] = self.fringe_heat[last]
+        self.grid[moved] = u8(_FIRST_CANDIDATE + i)

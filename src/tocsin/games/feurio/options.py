@@ -1,0 +1,36 @@
+"""Options of Feurio!, and what each mode gives to the seats (FE-SETUP-5, FE-3P-1, FE-2P-1)."""
+
+from typing import Final
+
+from tocsin.core.errors import SetupError
+from tocsin.core.options import Option, Value
+
+MODES: Final = ("scored", "coop", "solo")
+OPTIONS: Final = [
+    Option("players", "number", 4, "FE-SETUP-2", low=1, high=4),
+    Option("mode", "choice", "scored", "FE-COOP-1", choices=MODES),
+    Option("firebreaks", "switch", False, "FE-BREAK-1"),
+    Option("rounding", "choice", "up", "FE-HOT-1", choices=("up", "down")),
+]
+
+
+def complete(given: dict[str, object]) -> dict[str, object]:
+    """One player means solo (FE-SOLO-1), and solo means one player, unless said otherwise."""
+    whole = dict(given)
+    if str(whole.get("players", "")) == "1":
+        whole.setdefault("mode", "solo")
+    if whole.get("mode") == "solo":
+        whole.setdefault("players", 1)
+    return whole
+
+
+def check(options: dict[str, Value]) -> None:
+    """Refuse what cannot be combined, with the rule (FE-BREAK-12, FE-SOLO-1, FE-COOP-1)."""
+    mode = options["mode"]
+    players = options["players"]
+    if (mode == "solo") != (players == 1):
+        raise SetupError(
+            "solo-is-for-one-player", {"mode": str(mode), "players": str(players)}, "FE-SOLO-1"
+        )
+    if options["firebreaks"] and mode != "scored":
+        raise SetupError("no-firebreaks-in-this-mode", {"mode": str(mode)}, "FE-BREAK-12")

@@ -1,0 +1,17 @@
+"""Which games there are, loaded only when asked for."""
+
+from typing import Final
+
+from tocsin.core.contract import Game
+from tocsin.core.errors import SetupError
+
+GAME_IDS: Final = ("feurio",)
+
+
+def make_game(game_id: str, given: dict[str, object]) -> Game:
+    """The game of that id with these options."""
+    if game_id == "feurio":
+        from tocsin.games.feurio.game import Feurio
+
+        return Feurio(given)
+    raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})
