@@ -26,6 +26,8 @@ PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3.14 python3 python
 
 # The build reads these; a change of either has to reach the stamp of the build.
 export TOCSIN_PURE TOCSIN_OPT TOCSIN_REQUIRE_COMPILED
+# mkdocs-material announces its successor in every build; with --quiet, --strict would not count.
+export NO_MKDOCS_2_WARNING := 1
 # Nothing of a user's own environment may stand before the installed package.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 
@@ -62,8 +64,9 @@ suites: $(VENV)/dev $(VENV)/built
 		--junitxml=$(REPORTS)/interpreted.xml $(ARGS) tests || status=1; \
 	if [ -f mkdocs.yml ]; then \
 		echo "== the documentation builds without a warning"; \
-		$(PY) -m mkdocs build --quiet --strict --site-dir build/site \
-			|| { echo "FAILED  mkdocs"; status=1; }; fi; \
+		if out=$$($(PY) -m mkdocs build --strict --site-dir build/site 2>&1); \
+		then echo "ok      mkdocs"; \
+		else status=1; printf '%s\n' "$$out"; echo "FAILED  mkdocs"; fi; fi; \
 	$(PY) tools/totals.py $(REPORTS)/installed.xml $(REPORTS)/interpreted.xml || status=1; \
 	exit $$status
 
@@ -142,10 +145,11 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/run
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# Names of the source files and the wishes of the user: make sees neither a deletion nor a variable.
+# What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.
 build/inputs.txt: FORCE
 	@mkdir -p build
 	@{ echo "pure=$$TOCSIN_PURE opt=$$TOCSIN_OPT cc=$$CC cflags=$$CFLAGS"; \
+		command -v cc gcc clang; \
 		find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' | LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

@@ -32,6 +32,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src", "tocsin")
 COMPILED_LAYERS = ("core", "games", "bots", "analysis")
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+COMPILE_FAILED = "the compile failed, TOCSIN_REQUIRE_COMPILED=1 shows why"
 OPTED_OUT = re.compile(r"^# mypyc: off\b", re.MULTILINE)
 
 PURE = os.environ.get("TOCSIN_PURE", "") not in ("", "0")
@@ -50,8 +51,8 @@ def say(how: str) -> None:
 def fall_back(reason: str, *, excused: bool = False) -> list[Extension]:
     """Settle for the interpreted build, unless the caller asked for a compiled one."""
     if REQUIRED in ("1", "yes", "true") or (REQUIRED == "auto" and not excused):
-        sys.exit(f"tocsin: {reason}, and TOCSIN_REQUIRE_COMPILED={REQUIRED} forbids to go on.")
-    say(f"interpreted ({reason}); it plays the same games, only slower")
+        sys.exit(f"tocsin: a compiled build is required, but {reason}.")
+    say(f"interpreted ({reason}); the same games, only slower")
     return []
 
 
@@ -139,11 +140,11 @@ def extensions() -> list[Extension]:
         )
     except (Exception, SystemExit) as failure:
         # mypyc leaves by SystemExit after it has printed what it refuses.
-        return fall_back(f"the compile failed: mypyc stopped with {failure!r}")
+        print(failure)
+        return fall_back(COMPILE_FAILED)
     for module in modules:
         # A warning of a compiler newer than mypyc is no reason to play slowly.
         module.extra_compile_args = [a for a in module.extra_compile_args if a != "-Werror"]
-    say(f"compiled ({len(sources)} modules, mypyc {version('mypy')}, -O{OPT_LEVEL})")
     return modules
 
 
@@ -177,11 +178,12 @@ class BuildExtensions(build_ext):
         except Exception as failure:
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = fall_back(f"the compile failed: {failure}")
-            self.distribution.ext_modules = []
+            print(failure)
+            self.extensions = self.distribution.ext_modules = fall_back(COMPILE_FAILED)
             return
-        stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(flags, encoding="utf-8")
+        modules = len(compiled_sources())
+        say(f"compiled ({modules} modules, mypyc {version('mypy')}, -O{OPT_LEVEL})")
 
 
 setup(
