@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tocsin.games.flashpoint.barriers import CLOSED, DOORWAY, FLOOR, NOTHING, WALL, lets_through
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.plan import Edge, Place, Plan
 
 # FP-EXPL-2: up, down, left, right.
@@ -116,16 +117,16 @@ class Board:
         for number, level in enumerate(self.plan.levels):
             for ring in (0, 1):
                 sheet = 2 * number + ring
-                bit = 0
+                count = 0
                 for row in range(level.rows + 2):
                     for column in range(level.columns + 2):
                         place = (number, row, column)
                         wanted = self.plan.is_ring(place) if ring else self.plan.is_building(place)
                         if wanted:
-                            self._add_cell(place, sheet * 64 + bit)
-                            bit += 1
+                            self._add_cell(place, sheet * 64 + count)
+                            count += 1
                 self.width[sheet] = level.columns if not ring else 1
-                self.inside[sheet] = (i64(1) << bit) - 1 if not ring else 0
+                self.inside[sheet] = bit(count) - 1 if not ring else 0
 
     def _add_cell(self, place: Place, cell: int) -> None:
         level = self.plan.levels[place[0]]
@@ -178,7 +179,7 @@ class Board:
                 barrier = i64(self.start_edges[self.edge_at[4 * cell + way]])
                 if other >= 0 and other >> 6 == cell >> 6 and lets_through(barrier):
                     at = ((cell >> 6) * KINDS) + PASS_FROM + way
-                    self.start_marks[at] = self.start_marks[at] | (i64(1) << (cell & 63))
+                    self.start_marks[at] = self.start_marks[at] | bit(cell & 63)
 
     def _add_edge(self, edge: Edge, barrier: i64) -> None:
         a = self.places[edge[0]]
@@ -208,18 +209,18 @@ class Board:
                 for black in range(area.black[0], area.black[1] + 1):
                     cell = self.rolled[red * 16 + black]
                     at = spot * self.sheets + (cell >> 6)
-                    self.gun_area[at] = self.gun_area[at] | (i64(1) << (cell & 63))
+                    self.gun_area[at] = self.gun_area[at] | bit(cell & 63)
 
     def _measure(self) -> None:
         """FP-KD-3: for each cell, the cells of the ambulance spots nearest in a straight line."""
         for cell in self.listed:
-            best: i64 = 1 << 40
+            best: i64 = 1_000_000
             mask: i64 = 0
             for spot in range(i64(4)):
                 first = self.ambulance[2 * spot]
                 second = self.ambulance[2 * spot + 1]
                 near = min(self._gap(cell, first), self._gap(cell, second))
-                both = (i64(1) << (first & 63)) | (i64(1) << (second & 63))
+                both = bit(first & 63) | bit(second & 63)
                 if near < best:
                     best = near
                     mask = both

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     ACCEPT,
@@ -136,7 +137,7 @@ def answer(s: Scene, code: i64, journal: Journal | None) -> None:
     s.phase = ACT
     s.actor = s.seat
     if code == DECLINE:
-        s.refusers |= i64(1) << seat
+        s.refusers |= bit(seat)
     if journal is not None:
         word = "command-accepted" if code == ACCEPT else "command-declined"
         journal.tell(word, "FP-SPEC-CAPT-6", {"seat": int(seat)})

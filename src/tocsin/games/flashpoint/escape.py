@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.games.flashpoint.barriers import CLOSED, DAMAGED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import WALK
 from tocsin.games.flashpoint.moving import walk_price
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
@@ -37,7 +38,7 @@ def burning_seats(s: Scene) -> i64:
     for seat in range(s.players):
         cell = s.crew[4 * seat]
         if s.burns(cell):
-            seats |= i64(1) << seat
+            seats |= bit(seat)
     return seats
 
 
@@ -126,7 +127,7 @@ def everybody_can_leave(s: Scene) -> bool:
     role = s.role(seat)
     if (burning >> seat) & 1 and not can_leave(s, s.crew[4 * seat], role, s.ap, s.free):
         return False
-    others = burning & ~(i64(1) << seat)
+    others = burning & ~bit(seat)
     if others == 0:
         return True
     if role != CAPTAIN:
@@ -175,7 +176,7 @@ def _seats_in(s: Scene, cell: i64) -> i64:
     seats: i64 = 0
     for seat in range(s.players):
         if s.crew[4 * seat] == cell:
-            seats |= i64(1) << seat
+            seats |= bit(seat)
     return seats
 
 
@@ -218,7 +219,7 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
             s.set_edge(edge, CLOSED)
         else:
             s.put(seat, goal)
-            rest = seats if s.burns(goal) else seats & ~(i64(1) << seat)
+            rest = seats if s.burns(goal) else seats & ~bit(seat)
             found = _can_search(s, rest, points - price)
             s.put(seat, cell)
         if is_cafs:

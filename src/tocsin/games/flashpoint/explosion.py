@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import CLOSED, NOTHING, OPEN, stands
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import LETTERS
 from tocsin.games.flashpoint.damage import damage_wall, remove_door
 from tocsin.games.flashpoint.scene import OVER, Scene
@@ -36,7 +37,7 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
                 _hit_door(s, edge, "FP-EXPL-8", journal)
             beyond = board.beside[4 * cell + way]
             if s.burns(beyond):
-                waves |= i64(1) << way
+                waves |= bit(way)
             else:
                 _kindle(s, beyond, "FP-EXPL-6" if s.smokes(beyond) else "FP-EXPL-5", journal)
     if waves == 0:

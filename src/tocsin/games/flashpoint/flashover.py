@@ -7,7 +7,7 @@ beside the building) the edges are asked one by one, which is rare.
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import lowest
+from tocsin.games.flashpoint.bits import bit, lowest
 from tocsin.games.flashpoint.board import EAST, FIRE, KINDS, NORTH, PASS_FROM, SMOKE, SOUTH, WEST
 from tocsin.games.flashpoint.scene import Scene
 
@@ -49,13 +49,13 @@ def _beside_ring_fire(s: Scene, sheet: i64) -> i64:
     near: i64 = 0
     rest = s.marks[(sheet + 1) * KINDS + FIRE]
     while rest:
-        bit = lowest(rest)
+        lowest_bit = lowest(rest)
         rest &= rest - 1
-        cell = (sheet + 1) * 64 + bit
+        cell = (sheet + 1) * 64 + lowest_bit
         for way in range(i64(4)):
             beyond = s.board.beside[4 * cell + way]
             if beyond >= 0 and beyond >> 6 == sheet and s.can_pass(cell, way):
-                near |= i64(1) << (beyond & 63)
+                near |= bit(beyond & 63)
     return near
 
 

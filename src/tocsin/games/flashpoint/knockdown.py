@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import lowest
+from tocsin.games.flashpoint.bits import bit, lowest
 from tocsin.games.flashpoint.board import ALARM, FIRE, KINDS, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import AMBULANCE, RECOVER_FROM
 from tocsin.games.flashpoint.endings import judge_loss
@@ -16,7 +16,7 @@ def find_fallen(s: Scene, journal: Journal | None) -> None:
     for seat in range(s.players):
         cell = s.crew[4 * seat]
         if s.burns(cell):
-            s.fallen |= i64(1) << seat
+            s.fallen |= bit(seat)
             if journal is not None:
                 facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
                 journal.tell("firefighter-knocked-down", "FP-KD-1", facts)
@@ -28,7 +28,7 @@ def recovery_cells(s: Scene, seat: i64) -> i64:
     if s.ambulance >= 0:
         first = board.spot_cell(AMBULANCE, s.ambulance, 0)
         second = board.spot_cell(AMBULANCE, s.ambulance, 1)
-        return (i64(1) << (first & 63)) | (i64(1) << (second & 63))
+        return bit(first & 63) | bit(second & 63)
     return board.nearest[s.crew[4 * seat]]
 
 
@@ -44,7 +44,7 @@ def offer_recovery(s: Scene) -> None:
 def recover(s: Scene, cell: i64, journal: Journal | None) -> None:
     """FP-KD-4, FP-KD-7: put there; it acts on its next turn as usual."""
     seat = s.first_of(s.fallen)
-    s.fallen &= ~(i64(1) << seat)
+    s.fallen &= ~bit(seat)
     s.put(seat, cell)
     if journal is not None:
         rule = "FP-KD-4" if s.ambulance >= 0 else "FP-KD-2"

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import POIS_ON_BOARD, REPLENISH, UNVEIL, Scene
 
@@ -89,7 +90,7 @@ def _follow_arrows(s: Scene, rolled: i64) -> i64:
         if is_free_for_poi(s, cell):
             return cell
         # Arrows stay on their level, so one mask is enough.
-        seen |= i64(1) << (cell & 63)
+        seen |= bit(cell & 63)
         cell = s.board.arrow[cell]
     return -1
 
@@ -106,5 +107,5 @@ def _taken(s: Scene, sheet: i64) -> i64:
     for seat in range(s.players):
         cell = s.crew[4 * seat]
         if cell >> 6 == sheet:
-            taken |= i64(1) << (cell & 63)
+            taken |= bit(cell & 63)
     return taken

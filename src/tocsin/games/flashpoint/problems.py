@@ -90,7 +90,8 @@ def _marker_problems(s: Scene) -> list[str]:
             found.append(f"poi-outside-on-{board.names[cell]} [FP-INV-6]")
         elif is_calm(s) and s.burns(cell):
             found.append(f"poi-in-fire-on-{board.names[cell]} [FP-INV-1]")
-        if s.has(VICTIM, cell) or s.has(TREATED, cell):
+        # A victim may be carried onto a marker that is then being turned.
+        if cell != s.target and (s.has(VICTIM, cell) or s.has(TREATED, cell)):
             found.append(f"poi-on-a-victim-on-{board.names[cell]} [FP-POI-5]")
         if s.phase == ACT and s.is_manned(cell):
             found.append(f"poi-not-turned-on-{board.names[cell]} [FP-MOVE-9]")

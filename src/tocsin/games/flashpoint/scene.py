@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from tocsin.core.contract import Game, State
 from tocsin.core.seats import NOBODY
 from tocsin.games.flashpoint.barriers import lets_through
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import (
     FIRE,
     KINDS,
@@ -111,7 +112,9 @@ ENDINGS: Final = (
     "victims-lost",
 )
 
-_NO_CREW: Final = vec[i64]([-1, 0, 0, 0] * 6)
+# Four numbers a seat: cell, saved points, specialist, and one to spare.
+_NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
+_NO_CREW: Final = vec[i64](_NO_FIGURES)
 
 
 class Scene(State):
@@ -234,12 +237,12 @@ class Scene(State):
     def mark(self, kind: i64, cell: i64) -> None:
         """Mark the cell."""
         at = (cell >> 6) * KINDS + kind
-        self.marks[at] = self.marks[at] | (i64(1) << (cell & 63))
+        self.marks[at] = self.marks[at] | bit(cell & 63)
 
     def wipe(self, kind: i64, cell: i64) -> None:
         """Take the mark off."""
         at = (cell >> 6) * KINDS + kind
-        self.marks[at] = self.marks[at] & ~(i64(1) << (cell & 63))
+        self.marks[at] = self.marks[at] & ~bit(cell & 63)
 
     def burns(self, cell: i64) -> bool:
         """Is there fire in the cell?"""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     AMBULANCE,
@@ -65,7 +66,7 @@ def drive(s: Scene, vehicle: i64, spot: i64, journal: Journal | None) -> None:
     s.riders = 0
     for seat in range(s.players):
         if board.is_on_spot(vehicle, old, s.crew[4 * seat]):
-            s.riders |= i64(1) << seat
+            s.riders |= bit(seat)
     s.boarding = 0
     s.left = -1
     if vehicle == AMBULANCE:
@@ -120,7 +121,7 @@ def ride(s: Scene, code: i64, journal: Journal | None) -> None:
     """FP-VEH-6: one firefighter (or, where that is agreed, one victim) rides or stays behind."""
     if s.riders:
         seat = s.first_of(s.riders)
-        s.riders &= ~(i64(1) << seat)
+        s.riders &= ~bit(seat)
         if code != STAY:
             s.put(seat, code - RIDE_FROM)
         if journal is not None:
