@@ -75,9 +75,8 @@ def test_a_shared_tile_counts_in_full_for_each_colour_whatever_the_men(shared: s
 
 @pytest.mark.rules("FE-SCORE-8", "FE-BREAK-10")
 def test_a_firebreak_closes_sides_but_its_value_is_never_used() -> None:
-    options = {"players": 2, "firebreaks": True}
-    one = table("0,0=6/r1 1,0=#1@0", "place:1", **options)
-    six = table("0,0=6/r1 1,0=#6@0", "place:1", **options)
+    one = table("0,0=6/r1 1,0=#1@0", "place:1", players=2, firebreaks=True)
+    six = table("0,0=6/r1 1,0=#6@0", "place:1", players=2, firebreaks=True)
     assert one.scores() == six.scores() == [1, 0]
 
 

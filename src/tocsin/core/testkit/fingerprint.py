@@ -28,7 +28,7 @@ def fingerprint(game: Game, games: int, seed: int = 0) -> str:
                 digest.update(repr(journal.events).encode())
                 digest.update(repr(state.view(0)).encode())
             else:
-                digest.update(state.step(rng).to_bytes(8, "little", signed=True))
+                digest.update(int(state.step(rng)).to_bytes(8, "little", signed=True))
             plies += 1
         digest.update(state.key().encode())
         digest.update(repr(state.scores()).encode())
