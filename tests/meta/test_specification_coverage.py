@@ -23,7 +23,7 @@ def marked(config: pytest.Config, marker: str, skip: int = 0) -> set[str]:
 def rule_lines(game: str) -> dict[str, str]:
     """Rule id to `both` or `applied`."""
     lines = (TESTS / "rules" / f"{game}.txt").read_text().splitlines()
-    return {rule: kind for rule, kind in (line.split() for line in lines)}
+    return {line.split()[0]: line.split()[1] for line in lines}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,7 @@
 import json
 import pickle
 
-from tocsin.core.contract import Game, State
+from tocsin.core.contract import State
 from tocsin.core.errors import IllegalMove, InvariantBroken, NotationError
 from tocsin.core.journal import Event, Journal
 from tocsin.core.rng import Rng
