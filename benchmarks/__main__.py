@@ -10,7 +10,7 @@ import json
 import os
 import subprocess
 import sys
-import sysconfig
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -41,11 +41,9 @@ def run(arguments: list[str], interpreted: bool) -> str:
 
 def installed_mb() -> float:
     """What `pip install .` put on disk for the engine itself."""
-    site = Path(sysconfig.get_paths()["purelib"])
-    files = [path for path in (site / "tocsin").rglob("*") if path.is_file()]
-    files += list(site.glob("*__mypyc*.so"))
-    kept = [path for path in files if "__pycache__" not in path.parts]
-    return sum(path.stat().st_size for path in kept) / 1e6
+    files = distribution("tocsin").files or []
+    kept = [file.locate() for file in files if "__pycache__" not in file.parts]
+    return sum(Path(str(path)).stat().st_size for path in kept) / 1e6
 
 
 def verdict(value: float, bar: float | None, less_is_better: bool) -> str:
