@@ -171,3 +171,127 @@ cli-feurio-say-firebreak = Firebreak { $cell }, laid by { $who }, value { $value
 cli-feurio-say-hottest = Hottest cell { $cell }: heat { $heat }.
 cli-feurio-say-cooler = Cooler cells, with their heat: { $cells }.
 
+# The rules, one explanation each, in our own words.
+
+chapter-fe-comp = tiles and men
+chapter-fe-setup = setting up
+chapter-fe-turn = a turn
+chapter-fe-spread = the fire spreads
+chapter-fe-place = placing men
+chapter-fe-end = the end of a game for points
+chapter-fe-score = counting points
+chapter-fe-tie = ties
+chapter-fe-3p = three players
+chapter-fe-2p = two players
+chapter-fe-solo = playing alone
+chapter-fe-coop = playing together
+chapter-fe-break = firebreaks
+chapter-fe-hot = the variant that rounds down
+chapter-fe-info = who knows what
+
+rule-fe-comp-1 = The forest has 36 tiles: six each of the values 1 to 6. A high value is hot, a low one has water.
+rule-fe-comp-2 = The back of every tile is a 0, so a tile lying face down counts 0.
+rule-fe-comp-3 = Tiles have room for men: one on a 1 or 2, two on a 3 or 4, three on a 5 or 6. One man fits in each space.
+rule-fe-comp-4 = There are 48 men, twelve each in red, green, blue and yellow.
+rule-fe-comp-5 = How a tile is turned, and which of its spaces a man takes, makes no difference.
+
+rule-fe-setup-1 = All 36 tiles are shuffled face down into one pile.
+rule-fe-setup-2 = One tile per player starts the forest, face up: a single tile, a pair, a triangle, or a rhombus for four.
+rule-fe-setup-3 = The start tiles fill their cells in the order they are drawn; nobody chooses.
+rule-fe-setup-4 = Seat 0 is the oldest player. Seat 1 begins, and the turn passes clockwise.
+rule-fe-setup-5 = Everybody takes the men of their colour: twelve with four players, more in smaller groups. The start tiles are empty.
+rule-fe-setup-6 = The rest is the pile: 32, 33, 34 or 35 tiles with four, three, two players or one. Seat 0 always lays the last tile.
+
+rule-fe-turn-1 = First draw a tile and lay it, as long as there are any; then place up to three men. Never the other way round.
+rule-fe-turn-2 = Drawing and laying is a duty, even for somebody who has no men left.
+rule-fe-turn-3 = You see the tile before you choose among equally hot cells.
+rule-fe-turn-4 = A turn asks two things: where the tile goes (with firebreaks also which side up), then which men go where, if any. After a firebreak nothing more is asked.
+rule-fe-turn-5 = A step with one single answer is still written into the record; the program may answer it for you.
+
+rule-fe-spread-1 = The fire can reach any empty cell beside a tile. Its heat is the sum of all tiles that touch it; firebreaks add 0.
+rule-fe-spread-2 = The new tile must go to the hottest cell.
+rule-fe-spread-3 = Where several cells are equally hot, whoever is to move chooses.
+rule-fe-spread-4 = What the drawn tile shows has no influence on where it may go.
+rule-fe-spread-5 = A hole inside the forest is a cell like any other, and often a very hot one.
+rule-fe-spread-6 = If firebreaks have cooled every cell down to 0, all of them are equally hot and the tile is laid all the same.
+rule-fe-spread-7 = Without firebreaks the hottest cell always touches two tiles or more.
+
+rule-fe-place-1 = After laying you may place up to three men, all on one tile, anywhere in the forest.
+rule-fe-place-2 = A space holds one man. Different colours may share a tile.
+rule-fe-place-3 = Every man on a tile needs a way out: right after placing there may not be more men on it than it has free sides.
+rule-fe-place-4 = So a tile takes as many men as its spaces and its free sides allow, counting those already there; three at most, and only men in hand.
+rule-fe-place-5 = Ways out are checked only when men arrive. If the fire closes in later, they stay, but nobody can join them.
+rule-fe-place-6 = A side that faces a hole in the forest is free, for placing and for counting.
+rule-fe-place-7 = Men never move and never come back into the hand.
+rule-fe-place-8 = You may always place nobody, and it costs you nothing later.
+
+rule-fe-end-1 = Once the pile is empty, turns go on in the same order with placing men only.
+rule-fe-end-2 = Whoever placed nobody may place again on a later turn.
+rule-fe-end-3 = The play ends when all players have passed one after another without anybody placing in between.
+rule-fe-end-4 = The turn that lays the last tile does not count as a pass; that player gets another turn.
+rule-fe-end-5 = From then on the forest stands still and room only shrinks. The last passes are played all the same.
+rule-fe-end-6 = Without men, or without room for them, you simply pass.
+
+rule-fe-score-1 = Tiles that touch and hold men of one colour form an area of that colour.
+rule-fe-score-2 = A tile shared by several colours counts fully for each of them. How many men stand on it does not matter.
+rule-fe-score-3 = An area is worth the sum of its tiles divided by its lowest tile that has a free side, rounded up.
+rule-fe-score-4 = An area without any free side is worth nothing.
+rule-fe-score-5 = A low tile that is shut in still adds to the sum but cannot be the divisor.
+rule-fe-score-6 = Only whole numbers count; an open area is always worth at least 1.
+rule-fe-score-7 = Add up all areas of your colours. The highest total wins.
+rule-fe-score-8 = Free sides are those of the final forest; firebreaks close sides but never belong to an area.
+
+rule-fe-tie-1 = If the highest totals are equal, the best single area among those players decides.
+rule-fe-tie-2 = With two players the best area of either colour counts.
+rule-fe-tie-3 = If even that is equal, the victory is shared.
+
+rule-fe-3p-1 = Three players have twelve men of their own and four reinforcements each, in the fourth colour.
+rule-fe-3p-2 = In one turn you place either own men or reinforcements, never both.
+rule-fe-3p-3 = Reinforcements take up room during the play but are removed before the count, and they join nothing.
+rule-fe-3p-4 = Reinforcements cannot be given up for a firebreak.
+rule-fe-3p-5 = Three players start from a triangle, and the player left of the oldest begins.
+
+rule-fe-2p-1 = Two players have two colours each: red and yellow against green and blue.
+rule-fe-2p-2 = In one turn all men placed are of one colour.
+rule-fe-2p-3 = Each colour is counted by itself; a player adds up both, and they never join into one area.
+rule-fe-2p-4 = For a firebreak you give up a man of either of your colours, whichever you like.
+
+rule-fe-solo-1 = Alone you lead all 48 men and start from a single tile.
+rule-fe-solo-2 = Each turn: draw, lay at the hottest cell, place up to three men of one colour on one tile. No firebreaks.
+rule-fe-solo-3 = It ends after the turn that lays the last tile, the 35th. Men may still be placed in that turn.
+rule-fe-solo-4 = You win if all 48 men are placed, each colour is one single area, and each area holds a 1 with a free side.
+rule-fe-solo-5 = The goal is checked only at the very end: a way out can still burn shut.
+rule-fe-solo-6 = You win or you lose; there are no points.
+rule-fe-solo-7 = A 1 has one space only, so the four colours need four different ones, and at least twenty of the turns to place everybody.
+
+rule-fe-coop-1 = Two to four players help each other, with hands and turns as in the game for points and the goal of the solo game.
+rule-fe-coop-2 = All 48 men must be placed.
+rule-fe-coop-3 = It ends after the turn that lays the last tile, and all win or lose together.
+rule-fe-coop-4 = With three players the reinforcements stay: all twelve must form one area with an open 1, too.
+rule-fe-coop-5 = There are no firebreaks, and men placed in one turn are of one colour.
+rule-fe-coop-6 = Talk as much as you like: nothing is hidden but the pile.
+rule-fe-coop-7 = Placing everybody takes each player at least 10 of 17 turns with two, 7 of 11 with three, 5 of 8 with four.
+
+rule-fe-break-1 = With firebreaks you may lay the drawn tile face down. You decide it together with the cell.
+rule-fe-break-2 = A firebreak, too, must go to a hottest cell.
+rule-fe-break-3 = Only the player who laid it knows its value.
+rule-fe-break-4 = It costs one of your men in hand, who goes back into the box for good.
+rule-fe-break-5 = In that turn you place nobody.
+rule-fe-break-6 = Without a man in hand there is no firebreak. The last one may be given up.
+rule-fe-break-7 = A firebreak adds 0 to every heat.
+rule-fe-break-8 = It closes the sides of its neighbours like any tile.
+rule-fe-break-9 = Nobody ever stands on it, and it belongs to no area.
+rule-fe-break-10 = It stays face down to the end, even when points are counted.
+rule-fe-break-11 = The last tile of the pile may be a firebreak, and that turn is no pass.
+rule-fe-break-12 = Solo and cooperative games have no firebreaks; asking for both is refused.
+
+rule-fe-hot-1 = In this variant areas are rounded down instead of up.
+rule-fe-hot-2 = A closed area stays at 0, and an open one is still worth at least 1.
+rule-fe-hot-3 = It goes together with firebreaks and any number of players; without points it changes nothing.
+
+rule-fe-info-1 = Open to all: tiles face up, where firebreaks lie and whose they are, all men, the size of the pile, the passes.
+rule-fe-info-2 = Nobody knows the order of the pile, but everybody can count which tiles have not been seen.
+rule-fe-info-3 = A firebreak is known to its owner; for the others it might still be in the pile.
+rule-fe-info-4 = With firebreaks in use, a drawn tile is private until it lies face up; otherwise all see it at once.
+rule-fe-info-5 = Tiles of the same value are alike; which one lies where does not matter.
+rule-fe-info-6 = When the result stands, firebreaks may be shown to all, not before.
