@@ -144,7 +144,9 @@ def _add_golden(app: typer.Typer, words: Words) -> None:
     @app.command(help=words("cli-about-golden"), epilog=words("cli-examples-golden"))
     def golden(
         names: list[str] = typer.Argument(
-            None, metavar="[GAME/NAME [NAME=VALUE]...]", help=words("cli-opt-golden"),
+            None,
+            metavar="[GAME/NAME [NAME=VALUE]...]",
+            help=words("cli-opt-golden"),
             show_default=False,
         ),
         check: bool = typer.Option(False, "--check", help=words("cli-opt-check")),

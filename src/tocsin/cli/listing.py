@@ -23,13 +23,14 @@ def show_moves(session: Session, moves: list[Description]) -> None:
     for verb, group in group_by_verb(moves).items():
         headline = session.teller.verb(verb)
         if screen.plain:
-            screen.show(f"{headline}:")
+            screen.show(session.words("cli-headline", verb=headline))
             for number, move in group:
                 screen.show(f"{number}: {_name(session, move)}. {move.text}")
         else:
             screen.show(Text(headline, "bold").append(f"  {group[-1][1].text}", "not bold dim"))
             _show_columns(session, group)
-    screen.say(session.words("cli-how-to-answer"), "dim")
+    how = "cli-how-to-answer-plain" if screen.plain else "cli-how-to-answer"
+    screen.say(session.words(how), "dim")
 
 
 def show_outcomes(session: Session, outcomes: list[Description]) -> None:

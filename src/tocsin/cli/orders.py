@@ -32,7 +32,7 @@ class Leave(Exception):
 
 def find_order(words: Words, typed: str) -> str | None:
     """The order whose name stands first, if it is one."""
-    first = typed.split(" ")[0].lower()
+    first = typed.split(" ", maxsplit=1)[0].lower()
     for name in ORDERS:
         if first == name or first in words(f"cli-order-{name}").split():
             return name

@@ -83,9 +83,7 @@ def _begin(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
         if answer.lower() not in words("cli-yes-words").split():
             raise SetupError("file-exists", {"file": str(wishes.save)})
     if wishes.position:
-        play = position(
-            wishes.game, wishes.position, seed=seed, chance=wishes.dice, **given
-        )
+        play = position(wishes.game, wishes.position, seed=seed, chance=wishes.dice, **given)
     else:
         play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
     play.names = names
@@ -111,9 +109,7 @@ def _resume(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
     return session
 
 
-def _session(
-    play: Playthrough, words: Words, screen: Screen, wishes: Wishes, seed: int
-) -> Session:
+def _session(play: Playthrough, words: Words, screen: Screen, wishes: Wishes, seed: int) -> Session:
     habits = Habits(wishes.auto, wishes.save)
     return Session(play, words, screen, habits, Rng(seed).fork())
 

@@ -114,8 +114,13 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
 def simulate(plan: Plan, jobs: int, words: Words) -> Tally:
     """Play it all in so many processes, with a progress bar on stderr."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     total = Tally()
     batches = [(first, min(BATCH, plan.games - first)) for first in range(0, plan.games, BATCH)]
@@ -132,9 +137,7 @@ def simulate(plan: Plan, jobs: int, words: Words) -> Tally:
             return total
         with ProcessPoolExecutor(jobs) as pool:
             try:
-                done = pool.map(
-                    play_batch, [plan] * len(batches), *zip(*batches, strict=True)
-                )
+                done = pool.map(play_batch, [plan] * len(batches), *zip(*batches, strict=True))
                 for tally in done:
                     total.add(tally)
                     progress.advance(task, tally.games)

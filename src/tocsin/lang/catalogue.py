@@ -40,8 +40,7 @@ def split_entries(source: str) -> dict[str, str]:
     starts = list(_ENTRY.finditer(source))
     ends = [match.start() for match in starts[1:]] + [len(source)]
     return {
-        match.group(1): source[match.start() : end]
-        for match, end in zip(starts, ends, strict=True)
+        match.group(1): source[match.start() : end] for match, end in zip(starts, ends, strict=True)
     }
 
 

@@ -160,6 +160,7 @@ cli-feurio-outside = { $count ->
 cli-feurio-men = { $count } { $colour }
 cli-feurio-say-hand = { $who } has in hand: { $men }.
 cli-feurio-say-standing = Would score { $points }.
+cli-feurio-say-drawn = Drew { $value }.
 cli-feurio-say-tile = Tile { $cell }: value { $value }; men: { $men }; { $spaces ->
         [one] one free space
        *[other] { $spaces } free spaces

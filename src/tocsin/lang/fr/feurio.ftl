@@ -160,9 +160,13 @@ cli-feurio-outside = { $count ->
         [one] Une tuile est
        *[other] { $count } tuiles sont
     } hors de la fenêtre ; « voir CASE » la déplace.
-cli-feurio-men = { $count } { $colour }
+cli-feurio-men = { $count } { $colour }{ $count ->
+        [one] {""}
+       *[other] s
+    }
 cli-feurio-say-hand = { $who } a en main : { $men }.
 cli-feurio-say-standing = Aurait { $points }.
+cli-feurio-say-drawn = A tiré { $value }.
 cli-feurio-say-tile = Tuile { $cell } : valeur { $value } ; hommes : { $men } ; { $spaces ->
         [one] { $spaces } place libre
        *[other] { $spaces } places libres

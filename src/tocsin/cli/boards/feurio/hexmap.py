@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.feurio.paper import Paper
-from tocsin.cli.boards.feurio.window import Window, choose_window
+from tocsin.cli.boards.feurio.window import Window, choose_window, fire_front
 from tocsin.cli.words import Words
 from tocsin.games.feurio.view import CandidateView, FeurioView, TileView
 
@@ -46,7 +46,7 @@ def draw_map(view: FeurioView, words: Words, space: Space) -> Text:
                 paper.box(x, y, CELL_WIDTH, 3)
             else:
                 paper.posts(x, y, CELL_WIDTH, 2)
-    for cell in view["candidates"]:
+    for cell in fire_front(view):
         if window.has(cell["q"], cell["r"]):
             x, y = _corner(window, cell["q"], cell["r"], pitch)
             _draw_candidate(paper, cell, x, y + (1 if is_tall else 0))

@@ -1,6 +1,7 @@
 """The forest in words, for screen readers: one line per tile and per cell the fire may reach."""
 
 from tocsin.cli.boards.feurio.status import lack_line, team
+from tocsin.cli.boards.feurio.window import fire_front
 from tocsin.cli.words import Words
 from tocsin.games.feurio.view import FeurioView, TileView
 
@@ -11,10 +12,11 @@ def speak(view: FeurioView, words: Words) -> str:
     for seat in range(len(view["hands"])):
         lines.append(_seat(view, words, seat))
     lines += [_tile(tile, words, len(view["hands"])) for tile in view["tiles"]]
-    for cell in view["candidates"]:
+    candidates = fire_front(view)
+    for cell in candidates:
         if cell["is_hottest"]:
             lines.append(words("cli-feurio-say-hottest", cell=cell["cell"], heat=cell["heat"]))
-    cooler = [f"{c['cell']} ({c['heat']})" for c in view["candidates"] if not c["is_hottest"]]
+    cooler = [f"{c['cell']} ({c['heat']})" for c in candidates if not c["is_hottest"]]
     if cooler:
         lines.append(words("cli-feurio-say-cooler", cells=", ".join(cooler)))
     for colour, lack in view["lacking"].items():
@@ -30,7 +32,7 @@ def _seat(view: FeurioView, words: Words, seat: int) -> str:
         line += " " + words("cli-feurio-say-standing", points=view["standing"][seat])
     if seat == view["active_seat"] and view["has_drawn"]:
         drawn = view["drawn"]
-        line += " " + words("cli-feurio-drawn", value=str(drawn) if drawn is not None else "?")
+        line += " " + words("cli-feurio-say-drawn", value=str(drawn) if drawn is not None else "?")
     return line
 
 
