@@ -9,6 +9,8 @@ from pathlib import Path
 
 import typer
 
+from typer._click.exceptions import UsageError
+
 from tocsin.cli.help import explain_usage, speak_language
 from tocsin.cli.words import Words
 
@@ -26,15 +28,16 @@ def call(argv: list[str], words: Words) -> int:
     app = build_app(words)
     command = typer.main.get_command(app)
     try:
-        code = command.main(args=argv, prog_name="tocsin", standalone_mode=False)
+        done = command.main(args=argv, prog_name="tocsin", standalone_mode=False)
     except typer.Exit as leave:
         return leave.exit_code
     except typer.Abort:
         raise KeyboardInterrupt from None
-    except typer.BadParameter.__mro__[1] as problem:
-        print(explain_usage(problem, words), file=sys.stderr)
-        return 2
-    return code if isinstance(code, int) else 0
+    except UsageError as problem:
+        text, code = explain_usage(problem, words)
+        print(text, file=sys.stderr if code else sys.stdout)
+        return code
+    return done if isinstance(done, int) else 0
 
 
 def build_app(words: Words) -> typer.Typer:
@@ -67,7 +70,11 @@ def build_app(words: Words) -> typer.Typer:
 
 
 def _add_play(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-play"), epilog=words("cli-examples-play"))
+    @app.command(
+        help=words("cli-about-play"),
+        short_help=words("cli-about-play"),
+        epilog=words("cli-examples-play"),
+    )
     def play(
         game: str = typer.Argument("", help=words("cli-opt-game"), show_default=False),
         options: list[str] = typer.Argument(
@@ -92,7 +99,11 @@ def _add_play(app: typer.Typer, words: Words) -> None:
 
 
 def _add_replay(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-replay"), epilog=words("cli-examples-replay"))
+    @app.command(
+        help=words("cli-about-replay"),
+        short_help=words("cli-about-replay"),
+        epilog=words("cli-examples-replay"),
+    )
     def replay(
         file: Path = typer.Argument(..., help=words("cli-opt-file")),
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
@@ -105,7 +116,11 @@ def _add_replay(app: typer.Typer, words: Words) -> None:
 
 
 def _add_simulate(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-simulate"), epilog=words("cli-examples-simulate"))
+    @app.command(
+        help=words("cli-about-simulate"),
+        short_help=words("cli-about-simulate"),
+        epilog=words("cli-examples-simulate"),
+    )
     def simulate(
         game: str = typer.Argument(..., help=words("cli-opt-game")),
         options: list[str] = typer.Argument(
@@ -125,7 +140,11 @@ def _add_simulate(app: typer.Typer, words: Words) -> None:
 
 
 def _add_perft(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-perft"), epilog=words("cli-examples-perft"))
+    @app.command(
+        help=words("cli-about-perft"),
+        short_help=words("cli-about-perft"),
+        epilog=words("cli-examples-perft"),
+    )
     def perft(
         game: str = typer.Argument(..., help=words("cli-opt-game")),
         options: list[str] = typer.Argument(
@@ -141,7 +160,11 @@ def _add_perft(app: typer.Typer, words: Words) -> None:
 
 
 def _add_golden(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-golden"), epilog=words("cli-examples-golden"))
+    @app.command(
+        help=words("cli-about-golden"),
+        short_help=words("cli-about-golden"),
+        epilog=words("cli-examples-golden"),
+    )
     def golden(
         names: list[str] = typer.Argument(
             None,
@@ -165,7 +188,11 @@ def _add_golden(app: typer.Typer, words: Words) -> None:
 
 
 def _add_games(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-games"), epilog=words("cli-examples-games"))
+    @app.command(
+        help=words("cli-about-games"),
+        short_help=words("cli-about-games"),
+        epilog=words("cli-examples-games"),
+    )
     def games(
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
@@ -182,7 +209,11 @@ def _add_games(app: typer.Typer, words: Words) -> None:
 
 
 def _add_rules(app: typer.Typer, words: Words) -> None:
-    @app.command(help=words("cli-about-rules"), epilog=words("cli-examples-rules"))
+    @app.command(
+        help=words("cli-about-rules"),
+        short_help=words("cli-about-rules"),
+        epilog=words("cli-examples-rules"),
+    )
     def rules(
         rule: str = typer.Argument("", help=words("cli-opt-rule"), show_default=False),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),

@@ -94,7 +94,7 @@ def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: 
         raise SetupError("bad-golden-name", {"name": names[0][:60]})
     given = split_options(" ".join(names[1:]))
     for seed in range(TRIES_MAX):
-        play = start(game_id, seed=seed, **given)
+        play = start(game_id, seed=seed, chance="seeded", **given)
         count = play.game.seats
         play.names = read_seats(seats, count) if seats else ["random"] * count
         _play_out(play, Rng(seed).fork())

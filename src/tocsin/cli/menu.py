@@ -15,10 +15,13 @@ from tocsin.games.registry import GAME_IDS, make_game
 
 def ask_wishes(wishes: Wishes, words: Words, screen: Screen) -> Wishes:
     """Fill in what was not said on the command line."""
+    given = wishes.given()
+    if wishes.game:
+        # A game we do not have is an error before any question is asked.
+        make_game(wishes.game, given)
     screen.say(words("cli-welcome"), "bold")
     if not wishes.game:
         wishes.game = _ask_game(words, screen)
-    given = wishes.given()
     game = make_game(wishes.game, given)
     if "players" in game.options and "players" not in given:
         game = _ask_players(game, given, words, screen)

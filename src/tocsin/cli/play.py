@@ -1,4 +1,4 @@
-"""`tocsin play`: from what was asked for on the command line or in the menu to a running session."""
+"""`tocsin play`: from what was asked for, on the command line or in the menu, to a session."""
 
 import secrets
 from dataclasses import dataclass, field

@@ -19,6 +19,7 @@ from tocsin.games.registry import GAME_IDS
 from tocsin.lang.catalogue import Catalogue
 
 _RANGE = re.compile(r"^(\d+) to (\d+)( [a-z]+)?$")
+_FIELDS = re.compile(r"^(\d+) fields after (.*)$")
 _PROBLEM = re.compile(r"^(?P<code>\S+)(?: \[(?P<rule>[A-Z0-9-]+)\])?$")
 
 
@@ -66,6 +67,8 @@ class Words:
             return " ".join(self.problem(problem) for problem in value.split("; "))
         if name in ("expected", "allowed", "near"):
             return self.expected(value)
+        if name == "reason" and self.has(f"reason-{_slug(value)}"):
+            return self(f"reason-{_slug(value)}")
         return value
 
     def expected(self, phrase: str) -> str:
@@ -74,10 +77,11 @@ class Words:
         if span:
             unit = self.expected(span.group(3).strip()) if span.group(3) else ""
             return self("cli-range", low=span.group(1), high=span.group(2), unit=unit).strip()
-        slug = re.sub(r"[^a-z0-9]+", "-", phrase.lower()).strip("-")
-        if self.has(f"expected-{slug}"):
-            return self(f"expected-{slug}")
-        return phrase
+        fields = _FIELDS.match(phrase)
+        if fields:
+            return self("expected-fields", count=int(fields.group(1)), head=fields.group(2))
+        known = f"expected-{_slug(phrase)}"
+        return self(known) if self.has(known) else phrase
 
     def problem(self, problem: str) -> str:
         """A named problem of a position: its numbers are `$n1`, `$n2` in the message."""
@@ -92,6 +96,11 @@ class Words:
                 text = self(f"problem-{game}-{slug}", **numbers)
                 return f"{text} [{match.group('rule')}]" if match.group("rule") else text
         return problem
+
+
+def _slug(phrase: str) -> str:
+    """A phrase as part of a message id."""
+    return re.sub(r"[^a-z0-9]+", "-", phrase.lower()).strip("-")
 
 
 class Teller:

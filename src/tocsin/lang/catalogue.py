@@ -85,5 +85,6 @@ class Catalogue:
         if not self._bundle.has_message(message_id):
             self._bundle.add_resource(FluentResource(self._entries[message_id]))
         pattern = self._bundle.get_message(message_id).value
+        assert pattern is not None, message_id
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         return str(text), not errors

@@ -1,21 +1,21 @@
 # The command `tocsin` itself.
 
 cli-about-tocsin = Tocsin: three rescue board games to play, understand and research.
-cli-examples-tocsin = Examples: tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
+cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
 cli-about-play = Play in the terminal. Without options a menu asks for everything.
-cli-examples-play = Examples: tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table)
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table)
 cli-about-replay = Step through a saved record: Enter goes on, b goes back, a number jumps there.
-cli-examples-replay = Examples: tocsin replay forest.txt · tocsin replay forest.txt --json
+cli-examples-replay = tocsin replay forest.txt · tocsin replay forest.txt --json
 cli-about-simulate = Let bots play many games and report wins and scores with 95 % confidence intervals.
-cli-examples-simulate = Examples: tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
+cli-examples-simulate = tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
 cli-about-perft = Count the move sequences of a given length: the fingerprint of a rule set.
-cli-examples-perft = Examples: tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
+cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
 cli-about-golden = Replay the golden playthroughs and compare records, events and final views.
-cli-examples-golden = Examples: tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
+cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = List the games with their options, defaults and rule ids.
-cli-examples-games = Examples: tocsin games · tocsin games --json
+cli-examples-games = tocsin games · tocsin games --json
 cli-about-rules = Explain a rule, or all rules whose ids begin so; alone it lists the chapters.
-cli-examples-rules = Examples: tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
 
 cli-opt-version = Show the version, how it was built, and the rules versions.
 cli-opt-lang = Language of everything a player reads (default: the locale).
@@ -47,16 +47,17 @@ cli-opt-ending = The ending that the new playthrough must have.
 cli-opt-folder = Where the golden playthroughs lie.
 cli-opt-rule = A rule id or the beginning of one.
 
-cli-usage = Usage:{ " " }
+cli-default = default:
+cli-required = required
+cli-usage = Usage:
+cli-examples = Examples
 cli-options = Options
 cli-arguments = Arguments
 cli-commands = Commands
-cli-default = default: {"{"}default{"}"}
-cli-required = required
 cli-no-such-option = There is no option { $option } here.
 cli-no-such-command = There is no command { $command }.
 cli-missing = { $name } is missing.
-cli-bad-parameter = That does not fit: { $message }
+cli-bad-parameter = That does not fit { $name }: { $message }
 cli-usage-wrong = That cannot be understood: { $message }
 cli-try-help = “{ $command } --help” shows how it is used.
 cli-unknown-language = There is no catalogue for the language “{ $lang }”. Known: fr, en.

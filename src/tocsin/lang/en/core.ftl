@@ -48,8 +48,19 @@ error-bad-golden-name = “{ $name }” should be GAME/NAME, for example feurio/
 
 # What a text should have been: phrases of NotationError and of option tables.
 
+expected-fields = { $count } fields after { $head }
 expected-the-end = the end
 expected-yes-no = yes, no
 expected-0-to-2-96-1 = 0 to 2**96 - 1
 expected-seeded-manual = seeded, manual
 expected-name-value = name=value
+
+# Why a file cannot be read or written, in the words of the system.
+
+reason-no-such-file-or-directory = it does not exist
+reason-permission-denied = it is not allowed
+reason-is-a-directory = it is a folder
+reason-not-a-directory = a part of the path is no folder
+reason-no-space-left-on-device = the disk is full
+reason-read-only-file-system = the disk is read-only
+reason-file-name-too-long = the name is too long

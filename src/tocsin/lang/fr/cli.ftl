@@ -1,21 +1,21 @@
 # La commande `tocsin` elle-même.
 
 cli-about-tocsin = Tocsin : trois jeux de sauvetage à jouer, à comprendre, à étudier.
-cli-examples-tocsin = Exemples : tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
+cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
 cli-about-play = Jouer dans le terminal. Sans option, un menu demande tout.
-cli-examples-play = Exemples : tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table)
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table)
 cli-about-replay = Revoir une partie enregistrée : Entrée avance, b recule, un nombre y saute.
-cli-examples-replay = Exemples : tocsin replay foret.txt · tocsin replay foret.txt --json
+cli-examples-replay = tocsin replay foret.txt · tocsin replay foret.txt --json
 cli-about-simulate = Faire jouer des robots et donner victoires et points avec intervalles de confiance à 95 %.
-cli-examples-simulate = Exemples : tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
+cli-examples-simulate = tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
 cli-about-perft = Compter les suites de coups d’une longueur donnée : l’empreinte des règles.
-cli-examples-perft = Exemples : tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
+cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
 cli-about-golden = Rejouer les parties de référence et comparer textes, événements et vues finales.
-cli-examples-golden = Exemples : tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
+cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et numéros de règle.
-cli-examples-games = Exemples : tocsin games · tocsin games --json
+cli-examples-games = tocsin games · tocsin games --json
 cli-about-rules = Expliquer une règle, ou toutes celles dont le numéro commence ainsi ; seule, la commande liste les chapitres.
-cli-examples-rules = Exemples : tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
 
 cli-opt-version = Montrer la version, la façon dont elle est construite et les versions des règles.
 cli-opt-lang = Langue de tout ce que lit un joueur (par défaut : celle du système).
@@ -47,16 +47,17 @@ cli-opt-ending = La fin que doit avoir la nouvelle partie.
 cli-opt-folder = Où se trouvent les parties de référence.
 cli-opt-rule = Un numéro de règle ou son début.
 
-cli-usage = Utilisation :{ " " }
+cli-default = par défaut :
+cli-required = obligatoire
+cli-usage = Utilisation :
+cli-examples = Exemples
 cli-options = Options
 cli-arguments = Arguments
 cli-commands = Commandes
-cli-default = par défaut : {"{"}default{"}"}
-cli-required = obligatoire
 cli-no-such-option = Il n’y a pas d’option { $option } ici.
 cli-no-such-command = Il n’y a pas de commande { $command }.
 cli-missing = Il manque { $name }.
-cli-bad-parameter = Cela ne convient pas : { $message }
+cli-bad-parameter = Cela ne convient pas à { $name } : { $message }
 cli-usage-wrong = Cela ne se comprend pas : { $message }
 cli-try-help = « { $command } --help » montre comment s’en servir.
 cli-unknown-language = Il n’y a pas de catalogue pour la langue « { $lang } ». Connues : fr, en.

@@ -48,8 +48,19 @@ error-bad-golden-name = « { $name } » devrait être JEU/NOM, par exemple feu
 
 # Ce qu'un texte aurait dû être.
 
+expected-fields = { $count } champs après { $head }
 expected-the-end = la fin
 expected-yes-no = yes, no
 expected-0-to-2-96-1 = de 0 à 2**96 - 1
 expected-seeded-manual = seeded, manual
 expected-name-value = nom=valeur
+
+# Pourquoi un fichier ne peut être lu ou écrit, selon le système.
+
+reason-no-such-file-or-directory = il n’existe pas
+reason-permission-denied = ce n’est pas permis
+reason-is-a-directory = c’est un dossier
+reason-not-a-directory = une partie du chemin n’est pas un dossier
+reason-no-space-left-on-device = le disque est plein
+reason-read-only-file-system = le disque est en lecture seule
+reason-file-name-too-long = le nom est trop long
