@@ -8,7 +8,6 @@ from enum import StrEnum
 from pathlib import Path
 
 import typer
-
 from typer._click.exceptions import UsageError
 
 from tocsin.cli.help import explain_usage, speak_language

@@ -35,9 +35,8 @@ def ask_wishes(wishes: Wishes, words: Words, screen: Screen) -> Wishes:
 
 def _ask_game(words: Words, screen: Screen) -> str:
     for number, game_id in enumerate(GAME_IDS, start=1):
-        screen.say(
-            f"{number}  {words(f'game-{game_id}')}: {words(f'about-{game_id}')}", indent="  "
-        )
+        name, about = words(f"game-{game_id}"), words(f"about-{game_id}")
+        screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
     while True:
         typed = screen.ask(words("cli-ask-game", default=words(f"game-{GAME_IDS[0]}")) + " ")
         if not typed:

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tocsin.cli.saving import read_text
+from tocsin.cli.saving import read_text, write_record
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.seating import default_seats, read_seats
 from tocsin.cli.session import Habits, Session
@@ -87,6 +87,9 @@ def _begin(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
     else:
         play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
     play.names = names
+    if wishes.save is not None:
+        # A place that cannot be written is better known before the first move than after it.
+        write_record(wishes.save, play.record())
     session = _session(play, words, screen, wishes, seed)
     _greet(session, seed)
     return session
@@ -102,10 +105,6 @@ def _resume(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
     play.settle()
     session = _session(play, words, screen, wishes, seed)
     screen.say(words("cli-loaded", file=str(wishes.resume), plies=len(play.plies)), "green")
-    # What happened long ago is in the log; only the last turn is told again.
-    turn = play.plies[-1].turn if play.plies else 0
-    recent = [number for number, ply in enumerate(play.plies) if ply.turn >= turn - 1]
-    session.told = dict.fromkeys(session.told, recent[0] if recent else 0)
     return session
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from tocsin.cli.boards import Space, room_of
 from tocsin.cli.saving import read_text
 from tocsin.cli.screen import InputEnded, Screen
-from tocsin.cli.words import Teller, Words
+from tocsin.cli.words import Teller, Words, tame
 from tocsin.core.errors import SetupError
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.record import read_tags
@@ -111,6 +111,6 @@ class Reel:
         shown = self.words("cli-ply", ply=self.at, last=last, turn=ply.turn, text=ply.text)
         screen.say(shown, "bold")
         if ply.comment:
-            screen.say(ply.comment, "italic")
+            screen.say(tame(ply.comment), "italic")
         for event in earlier.events(since=self.at - 1, seat=self.seat):
             screen.tell(self.teller.event(event), event.rule)

@@ -58,8 +58,11 @@ class Session:
         self.viewer = self.humans[0] if self.humans else int(SPECTATOR)
         self.has_secrets = False
         self.is_handed_over = len(self.humans) < 2
-        # Up to which ply each seat has been told; whoever watches alone is one of them.
-        self.told = dict.fromkeys([*self.humans, int(SPECTATOR)], 0)
+        # Up to which ply each seat has been told; whoever watches alone is one of them. What
+        # happened long before is in the log: only the turn before this one is told again.
+        turn = play.plies[-1].turn if play.plies else 0
+        recent = [number for number, ply in enumerate(play.plies) if ply.turn >= turn - 1]
+        self.told = dict.fromkeys([*self.humans, int(SPECTATOR)], recent[0] if recent else 0)
         self.choices = [n for n, ply in enumerate(play.plies) if self._is_asked(ply.actor)]
         self.is_shown = False
 
@@ -79,7 +82,6 @@ class Session:
         actor = self.play.actor
         self._notice_secrets()
         if actor == CHANCE:
-            self.tell_news()
             self._ask_chance()
         elif actor in self.bots:
             code = choose_fairly(self.bots[actor], self.play.state, actor, self.thinking)
@@ -110,6 +112,10 @@ class Session:
 
     def _ask_chance(self) -> None:
         outcomes = self.play.describe()
+        drawer = self.play.prompt().args.get("seat")
+        if isinstance(drawer, int) and drawer in self.humans:
+            self._hand_over(drawer)
+        self.tell_news()
         if not self.is_shown:
             show_outcomes(self, outcomes)
             self.is_shown = True
@@ -136,6 +142,10 @@ class Session:
         if picked.rivals:
             some = ", ".join(move.text for move in picked.rivals[:8])
             self.screen.say(self.words("cli-ambiguous", typed=typed, moves=some), "yellow")
+            return
+        if self.play.actor == CHANCE and not typed.startswith("~"):
+            verb = self.play.describe()[0].text.partition(":")[0]
+            self.explain(f"{verb}:{typed}")
             return
         if typed.isdigit():
             self.screen.say(self.words("cli-no-such-number", number=typed), "yellow")

@@ -6,10 +6,12 @@ not depend on how many processes share the work. Shared victories count as a win
 
 import json
 import math
+import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from multiprocessing import get_context
 
 from tocsin.bots.match import play_match
 from tocsin.bots.registry import BOTS, make_bot
@@ -135,7 +137,11 @@ def simulate(plan: Plan, jobs: int, words: Words) -> Tally:
                 total.add(play_batch(plan, first, count))
                 progress.advance(task, count)
             return total
-        with ProcessPoolExecutor(jobs) as pool:
+        # Spawned, because a forked child of a process with threads (the bar) may hang; and the
+        # parent alone answers Ctrl-C.
+        with ProcessPoolExecutor(
+            jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+        ) as pool:
             try:
                 done = pool.map(play_batch, [plan] * len(batches), *zip(*batches, strict=True))
                 for tally in done:

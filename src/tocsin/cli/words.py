@@ -18,6 +18,7 @@ from tocsin.core.journal import Event
 from tocsin.games.registry import GAME_IDS
 from tocsin.lang.catalogue import Catalogue
 
+SHOWN_MAX = 200
 _RANGE = re.compile(r"^(\d+) to (\d+)( [a-z]+)?$")
 _FIELDS = re.compile(r"^(\d+) fields after (.*)$")
 _PROBLEM = re.compile(r"^(?P<code>\S+)(?: \[(?P<rule>[A-Z0-9-]+)\])?$")
@@ -60,6 +61,7 @@ class Words:
     def _fact(self, error: TocsinError, name: str, value: int | str) -> int | str:
         if not isinstance(value, str):
             return value
+        value = tame(value)
         cause = error.__cause__
         if name == "why" and isinstance(cause, TocsinError):
             return self.error(cause)
@@ -96,6 +98,12 @@ class Words:
                 text = self(f"problem-{game}-{slug}", **numbers)
                 return f"{text} [{match.group('rule')}]" if match.group("rule") else text
         return problem
+
+
+def tame(text: str) -> str:
+    """Text from outside as it may be shown: short, and without control characters."""
+    shown = text if len(text) <= SHOWN_MAX else text[: SHOWN_MAX - 1] + "…"
+    return "".join(letter if letter.isprintable() else "?" for letter in shown)
 
 
 def _slug(phrase: str) -> str:

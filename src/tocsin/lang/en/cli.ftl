@@ -77,6 +77,7 @@ cli-yes-words = y yes
 # Playing.
 
 cli-welcome = Welcome! Enter takes what stands in brackets.
+cli-game-line = { $name }: { $about }
 cli-ask-game = Which game? [{ $default }]
 cli-ask-players = How many players, { $low } to { $high }? [{ $default }]
 cli-ask-option = A number changes an option, name=value sets it, Enter goes on:

@@ -77,6 +77,7 @@ cli-yes-words = o oui y yes
 # Jouer.
 
 cli-welcome = Bienvenue ! Entrée prend ce qui est entre crochets.
+cli-game-line = { $name } : { $about }
 cli-ask-game = Quel jeu ? [{ $default }]
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }]
 cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :

@@ -15,13 +15,11 @@ from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.feurio.paper import Paper
-from tocsin.cli.boards.feurio.window import Window, choose_window, fire_front
+from tocsin.cli.boards.feurio.window import LINES_BELOW, Window, choose_window, fire_front
 from tocsin.cli.words import Words
 from tocsin.games.feurio.view import CandidateView, FeurioView, TileView
 
 CELL_WIDTH = 8
-# Lines under the map that the status, the question and a few moves need.
-LINES_BELOW = 14
 
 HEAT_STYLES = ("", "bold cyan", "cyan", "green", "yellow", "bright_red", "bold red")
 MEN_STYLES = {

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from tocsin.cli.boards import Space
 from tocsin.games.feurio.view import CandidateView, FeurioView
 
+# Lines under the map that the status, the question and a few moves need.
+LINES_BELOW = 12
+
 
 @dataclass(frozen=True)
 class Window:
@@ -36,10 +39,12 @@ def choose_window(view: FeurioView, space: Space, cell_width: int) -> Window:
     others = [(c["q"], c["r"]) for c in fire_front(view)]
     # How many half cells fit beside the first one.
     span_max = max(2, (space.width - cell_width - 1) * 2 // cell_width)
-    for cells in (tiles + others, tiles + hottest):
-        left, right, top, rows = _bounds(cells)
-        if right - left <= span_max:
-            return Window(left, right, top, rows, 0)
+    left, right, top, rows = _bounds(tiles + others)
+    if right - left <= span_max and rows * 2 + LINES_BELOW <= space.height:
+        return Window(left, right, top, rows, 0)
+    left, right, top, rows = _bounds(tiles + hottest)
+    if right - left <= span_max:
+        return Window(left, right, top, rows, 0)
     middle = _focus(space.focus, hottest, tiles)
     left = max(min(middle - span_max // 2, right - span_max), left)
     right = left + span_max
