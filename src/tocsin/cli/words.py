@@ -61,12 +61,12 @@ class Words:
     def _fact(self, error: TocsinError, name: str, value: int | str) -> int | str:
         if not isinstance(value, str):
             return value
+        if name == "problems":
+            return " ".join(self.problem(problem) for problem in value.split("; "))
         value = tame(value)
         cause = error.__cause__
         if name == "why" and isinstance(cause, TocsinError):
             return self.error(cause)
-        if name == "problems":
-            return " ".join(self.problem(problem) for problem in value.split("; "))
         if name in ("expected", "allowed", "near"):
             return self.expected(value)
         if name == "reason" and self.has(f"reason-{_slug(value)}"):
