@@ -159,7 +159,8 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     spread = Z95 * Z95 / games
     middle = (share + spread / 2) / (1 + spread)
     reach = Z95 * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # At the ends the interval touches them exactly; rounding would miss them by a hair.
+    return (0.0 if wins == 0 else middle - reach), (1.0 if wins == games else middle + reach)
 
 
 def mean_interval(total: int, squares: int, games: int) -> tuple[float, float, float]:
