@@ -78,8 +78,8 @@ def _dispatch(argv: list[str], words: Words) -> int:
 
 
 def _soften_streams() -> None:
-    """A terminal that cannot show a letter shows a question mark instead of breaking the play."""
-    for stream in (sys.stdout, sys.stderr):
+    """A letter that cannot be read or shown becomes a question mark and does not end the play."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

@@ -4,6 +4,7 @@ Every command hands over to a room of its own, which is loaded only when the com
 """
 
 import sys
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 
@@ -24,7 +25,7 @@ class Dice(StrEnum):
 def call(argv: list[str], words: Words) -> int:
     """Run one command line."""
     speak_language(words)
-    app = build_app(words)
+    app = build_app(words, argv)
     command = typer.main.get_command(app)
     try:
         done = command.main(args=argv, prog_name="tocsin", standalone_mode=False)
@@ -39,8 +40,8 @@ def call(argv: list[str], words: Words) -> int:
     return done if isinstance(done, int) else 0
 
 
-def build_app(words: Words) -> typer.Typer:
-    """The command line in the player's language."""
+def build_app(words: Words, argv: list[str]) -> typer.Typer:
+    """The command line in the player's language; a command that is named is declared alone."""
     app = typer.Typer(
         name="tocsin",
         help=words("cli-about-tocsin"),
@@ -58,13 +59,10 @@ def build_app(words: Words) -> typer.Typer:
     ) -> None:
         """Declared for the help page; both are read before Typer starts."""
 
-    _add_play(app, words)
-    _add_replay(app, words)
-    _add_simulate(app, words)
-    _add_perft(app, words)
-    _add_golden(app, words)
-    _add_games(app, words)
-    _add_rules(app, words)
+    named = argv[0] if argv else ""
+    for name, declare in COMMANDS.items():
+        if named not in COMMANDS or named == name:
+            declare(app, words)
     return app
 
 
@@ -221,3 +219,14 @@ def _add_rules(app: typer.Typer, words: Words) -> None:
         from tocsin.cli.screen import Screen
 
         explain_rules(words, Screen(plain), rule)
+
+
+COMMANDS: dict[str, Callable[[typer.Typer, Words], None]] = {
+    "play": _add_play,
+    "replay": _add_replay,
+    "simulate": _add_simulate,
+    "perft": _add_perft,
+    "golden": _add_golden,
+    "games": _add_games,
+    "rules": _add_rules,
+}

@@ -19,11 +19,21 @@ class InputEnded(Exception):
     """Nobody will type anything any more."""
 
 
+def _edit_lines() -> None:
+    """Arrow keys and earlier answers, where the machine has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return
+
+
 class Screen:
     """Where a play is shown and answered."""
 
     def __init__(self, plain: bool) -> None:
         self.plain = plain
+        if sys.stdin is not None and sys.stdin.isatty():
+            _edit_lines()
         self.console = Console(
             highlight=False, markup=False, emoji=False, no_color=True if plain else None
         )

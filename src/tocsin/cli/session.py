@@ -168,7 +168,8 @@ class Session:
         target = self.choices[-1]
         answers = [ply for ply in self.play.plies[target:] if ply.actor == CHANCE]
         if answers and self.play.rng is not None:
-            raise MoveError("chance-cannot-be-undone", {"last": answers[0].text})
+            # Which answer is not said: it may be a tile that only another seat has seen.
+            raise MoveError("chance-has-answered")
         self.choices.pop()
         taken_back = self.play.plies[target].text
         while len(self.play.plies) > target:

@@ -23,6 +23,7 @@ error-cannot-read-position = This is no position: at character { $offset } ({ $n
 error-the-play-is-over = The play is over; nothing more can be done.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-comment = There is nothing to comment yet.
+error-chance-has-answered = That cannot be taken back: chance has answered since, and what was seen stays seen.
 error-chance-cannot-be-undone = That cannot be taken back: chance has answered since ({ $last }), and what was seen stays seen.
 
 error-record-too-long = The record is too long: { $chars } characters, at most { $most }.

@@ -23,6 +23,7 @@ error-cannot-read-position = Ce n’est pas une position : au caractère { $off
 error-the-play-is-over = La partie est finie ; il n’y a plus rien à faire.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-comment = Il n’y a encore rien à commenter.
+error-chance-has-answered = Impossible de reprendre : le hasard a répondu depuis, et ce qui a été vu reste vu.
 error-chance-cannot-be-undone = Impossible de reprendre : le hasard a répondu depuis ({ $last }), et ce qui a été vu reste vu.
 
 error-record-too-long = La partie enregistrée est trop longue : { $chars } caractères, au plus { $most }.
