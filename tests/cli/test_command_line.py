@@ -59,7 +59,7 @@ def test_every_command_has_help_with_examples_in_both_languages(
         ("play feurio colour=red", "no option “colour”"),
         ("play feurio players", "is no option"),
         ("play feurio players=2 players=3", "given twice"),
-        ("play feurio players=1 mode=coop", "[FE-SOLO-1]"),
+        ("play feurio players=1 mode=coop", "[FE-COOP-1]"),
         ("play feurio mode=coop firebreaks=yes", "[FE-BREAK-12]"),
         ("play feurio players=2 --seats human", "One seat is filled but this game has 2"),
         ("play feurio players=2 --seats human,dog", "“dog” cannot sit"),

@@ -103,7 +103,7 @@ refusal-feurio-not-enough-free-sides = { $cell } has { $sides } free { $sides ->
        *[other] sides
     } for { $present } already there; { $count } more would have no way out.
 
-error-feurio-solo-is-for-one-player = Solo is for one player and one player is solo: mode { $mode } does not go with { $players } players.
+error-feurio-solo-is-for-one-player = Solo is for one player and one player is solo: mode={ $mode } does not go with players={ $players }.
 error-feurio-no-firebreaks-in-this-mode = Firebreaks belong to games for points; mode { $mode } has none.
 
 problem-feurio-forest-in-pieces = The forest is in pieces.

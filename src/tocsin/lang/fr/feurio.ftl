@@ -106,7 +106,7 @@ refusal-feurio-not-enough-free-sides = { $cell } a { $sides } { $sides ->
        *[other] côtés libres
     } pour { $present } déjà là ; { $count } de plus n’auraient pas d’issue.
 
-error-feurio-solo-is-for-one-player = En solitaire on est seul, et seul on joue en solitaire : le mode { $mode } ne va pas avec { $players } joueurs.
+error-feurio-solo-is-for-one-player = En solitaire on est seul, et seul on joue en solitaire : mode={ $mode } ne va pas avec players={ $players }.
 error-feurio-no-firebreaks-in-this-mode = Les coupe-feu sont pour les parties aux points ; le mode { $mode } n’en a pas.
 
 problem-feurio-forest-in-pieces = La forêt est en morceaux.
