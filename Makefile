@@ -38,6 +38,13 @@ $(shell rm -f $(VENV)/made)
 endif
 endif
 
+# Who requires the compiled build is not content with the interpreted one that `make run` settled for.
+ifneq ($(TOCSIN_REQUIRE_COMPILED),)
+ifeq ($(shell grep -s '^compiled' build/how-built.txt),)
+$(shell rm -f $(VENV)/built)
+endif
+endif
+
 .PHONY: help run test suites check bench docs soak golden lock clean FORCE
 
 help: ## show this list
@@ -48,7 +55,6 @@ run: $(VENV)/built ## play in the terminal
 	@$(VENV)/bin/tocsin play $(ARGS)
 
 test: ## check, then run every test suite; the totals are the last line
-	@if grep -qs 'compile failed' build/how-built.txt; then rm -f $(VENV)/built; fi
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
 
 # The same kit meets the installed (compiled) package and, with PYTHONPATH, the source as it is.

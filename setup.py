@@ -32,7 +32,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src", "tocsin")
 COMPILED_LAYERS = ("core", "games", "bots", "analysis")
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
-COMPILE_FAILED = "the compile failed, TOCSIN_REQUIRE_COMPILED=1 shows why"
+COMPILE_FAILED = "the compile failed"
 OPTED_OUT = re.compile(r"^# mypyc: off\b", re.MULTILINE)
 
 PURE = os.environ.get("TOCSIN_PURE", "") not in ("", "0")
@@ -52,7 +52,8 @@ def fall_back(reason: str, *, excused: bool = False) -> list[Extension]:
     """Settle for the interpreted build, unless the caller asked for a compiled one."""
     if REQUIRED in ("1", "yes", "true") or (REQUIRED == "auto" and not excused):
         sys.exit(f"tocsin: a compiled build is required, but {reason}.")
-    say(f"interpreted ({reason}); the same games, only slower")
+    hint = "" if excused else ", TOCSIN_REQUIRE_COMPILED=1 shows why"
+    say(f"interpreted ({reason}{hint}); the same games, only slower")
     return []
 
 

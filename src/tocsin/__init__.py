@@ -6,7 +6,7 @@
 'lay'
 """
 
-from tocsin import _vecs
+from tocsin import _vecs  # noqa: F401 - puts the stand-in for librt in place first
 from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
 from tocsin.core.errors import (
     CorruptLog,
@@ -24,7 +24,7 @@ from tocsin.core.journal import Event, Journal
 from tocsin.core.playthrough import Playthrough, Ply
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
-from tocsin.facade import game, games, position, replay, start
+from tocsin.facade import game, game_ids, position, replay, start
 from tocsin.facade import is_compiled as is_compiled
 
 __version__ = "0.1.0"
@@ -55,7 +55,7 @@ __all__ = [
     "State",
     "TocsinError",
     "game",
-    "games",
+    "game_ids",
     "is_compiled",
     "position",
     "replay",

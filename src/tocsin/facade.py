@@ -14,7 +14,7 @@ from tocsin.games.registry import GAME_IDS, make_game
 SEED_MAX = 2**96
 
 
-def games() -> tuple[str, ...]:
+def game_ids() -> tuple[str, ...]:
     """The ids of all games."""
     return GAME_IDS
 

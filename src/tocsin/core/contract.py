@@ -170,7 +170,9 @@ class State:
         position = self.game.write_position(self)
         refusal = self.game.explain(self, code)
         if refusal is None:
-            raise InvariantBroken(f"code {code} is not offered and no rule forbids it in {position}")
+            raise InvariantBroken(
+                f"code {code} is not offered and no rule forbids it in {position}"
+            )
         raise IllegalMove(refusal.code, refusal.args, refusal.rule, position)
 
     def step(self, rng: Rng) -> i64:
@@ -285,7 +287,7 @@ class Game:
         raise NotImplementedError
 
     def syntactic_moves(self, state: State) -> list[str]:
-        """Every move text that could be meant here, legal or not: the naive generator's universe."""
+        """Every move text that could be meant here, legal or not, for the naive generator."""
         raise NotImplementedError
 
     def why_not(self, state: State, text: str) -> Refusal | None:

@@ -30,6 +30,13 @@ class Reader:
             return True
         return False
 
+    def takes_nothing(self) -> bool:
+        """Step over a lone `-`, which stands for an empty field; says whether it was one."""
+        if self.text[self.at :] == "-":
+            self.at += 1
+            return True
+        return False
+
     def expect(self, token: str) -> None:
         """Step over the token or fail."""
         if not self.takes(token):

@@ -174,4 +174,3 @@ class Playthrough:
 
     def __repr__(self) -> str:
         return f"<Playthrough {self.position()}>"
-

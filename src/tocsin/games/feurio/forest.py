@@ -110,7 +110,9 @@ def men_in_all(packed: i64) -> i64:
 class Forest(State):
     """Everything that lies on the table in a game of Feurio!."""
 
-    def __init__(self, game: Game, players: i64, mode: i64, firebreaks: bool, round_up: bool) -> None:
+    def __init__(
+        self, game: Game, players: i64, mode: i64, firebreaks: bool, round_up: bool
+    ) -> None:
         super().__init__(game)
         self.players = players
         self.mode = mode

@@ -1,11 +1,11 @@
 """Feurio! as a whole: the phases of a turn in order, and the answers a Game gives.
 
-    start    chance lays one tile per player                      FE-SETUP
-    draw     chance draws a tile                                  FE-TURN-1
-    lay      the active seat lays it at a hottest cell            spread
-    men      then places men or none                              placing
-    place    once the pile is empty, only men, in turn            FE-END
-    over     scoring, or the goal of solo and coop                scoring, goal
+start    chance lays one tile per player                      FE-SETUP
+draw     chance draws a tile                                  FE-TURN-1
+lay      the active seat lays it at a hottest cell            spread
+men      then places men or none                              placing
+place    once the pile is empty, only men, in turn            FE-END
+over     scoring, or the goal of solo and coop                scoring, goal
 """
 
 from typing import ClassVar, cast

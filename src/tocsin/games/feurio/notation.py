@@ -1,13 +1,13 @@
 """Text forms of Feurio!: positions and moves.
 
-    feurio/1 5 lay:1 2 0,-1=3;1,-1=6/y2;2,-1=#4@1 r12/g11/b12/y10 565645 0
-             |   |   |  |                         |               |      passes in a row
-             |   |   |  |                         |               pile: how many 1s, 2s, ... 6s
-             |   |   |  tiles by row; /men; #value@seat for a firebreak    hands by seat
-             |   |   tile drawn and not yet laid
-             turn, phase and seat
+feurio/1 5 lay:1 2 0,-1=3;1,-1=6/y2;2,-1=#4@1 r12/g11/b12/y10 565645 0
+         |   |   |  |                         |               |      passes in a row
+         |   |   |  |                         |               pile: how many 1s, 2s, ... 6s
+         |   |   |  tiles by row; /men; #value@seat for a firebreak    hands by seat
+         |   |   tile drawn and not yet laid
+         turn, phase and seat
 
-    lay:2,-1   break:green>2,-1   men:green>0,0*2   pass   ~draw:5
+lay:2,-1   break:green>2,-1   men:green>0,0*2   pass   ~draw:5
 """
 
 from typing import Final
@@ -131,7 +131,7 @@ def read_position(forest: Forest, text: str) -> None:
         forest.drawn = fields[2].number(1, 6, "the drawn tile from 1 to 6")
     else:
         fields[2].expect("-")
-    if not fields[3].takes("-"):
+    if not fields[3].takes_nothing():
         _read_tile(forest, fields[3])
         while fields[3].takes(";"):
             _read_tile(forest, fields[3])

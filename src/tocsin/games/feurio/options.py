@@ -29,8 +29,8 @@ def check(options: dict[str, Value]) -> None:
     mode = options["mode"]
     players = options["players"]
     if (mode == "solo") != (players == 1):
-        raise SetupError(
-            "solo-is-for-one-player", {"mode": str(mode), "players": str(players)}, "FE-SOLO-1"
-        )
+        rule = {"solo": "FE-SOLO-1", "coop": "FE-COOP-1", "scored": "FE-SETUP-2"}[str(mode)]
+        facts: dict[str, int | str] = {"mode": str(mode), "players": str(players)}
+        raise SetupError("solo-is-for-one-player", facts, rule)
     if options["firebreaks"] and mode != "scored":
         raise SetupError("no-firebreaks-in-this-mode", {"mode": str(mode)}, "FE-BREAK-12")

@@ -24,6 +24,7 @@ from tocsin.games.feurio.forest import (
     LAY,
     REINFORCEMENTS,
     SCORED,
+    SOLO,
     SPACES,
     STEPS,
     Forest,
@@ -84,7 +85,8 @@ def _explain_cell(forest: Forest, cell: i64, rule: str) -> Refusal | None:
 
 def _explain_break(forest: Forest, code: i64) -> Refusal | None:
     if forest.mode != SCORED:
-        return Refusal("no-firebreaks-in-this-mode", "FE-BREAK-12")
+        rule = "FE-SOLO-2" if forest.mode == SOLO else "FE-COOP-5"
+        return Refusal("no-firebreaks-in-this-mode", rule)
     if not forest.firebreaks:
         return Refusal("firebreaks-not-in-use", "FE-BREAK-1")
     refusal = _explain_phase(forest, code)
@@ -113,11 +115,12 @@ def _explain_men(forest: Forest, code: i64) -> Refusal | None:
     if forest.tile_hider[tile] != 0:
         return Refusal("no-men-on-a-firebreak", "FE-BREAK-9", {"cell": here})
     if men_dealt(forest.players, forest.seat, colour) == 0:
-        return Refusal("not-your-men", "FE-SETUP-5", {"colour": name})
+        return Refusal("not-your-men", _dealing_rule(forest), {"colour": name})
     in_hand = forest.hand[forest.seat * 4 + colour]
     if count > in_hand:
         facts: dict[str, int | str] = {"colour": name, "count": int(count), "hand": int(in_hand)}
-        return Refusal("not-enough-men", "FE-PLACE-4", facts)
+        lent = forest.players == 3 and colour == REINFORCEMENTS
+        return Refusal("not-enough-men", "FE-3P-1" if lent else "FE-PLACE-4", facts)
     present = men_in_all(forest.tile_men[tile])
     spaces = SPACES[forest.tile_value[tile]]
     if present + count > spaces:
@@ -128,6 +131,13 @@ def _explain_men(forest: Forest, code: i64) -> Refusal | None:
         facts = {"cell": here, "sides": int(sides), "present": int(present), "count": int(count)}
         return Refusal("not-enough-free-sides", "FE-PLACE-3", facts)
     return None
+
+
+def _dealing_rule(forest: Forest) -> str:
+    """Which rule says whose men these are."""
+    if forest.players == 3:
+        return "FE-3P-1"
+    return "FE-2P-1" if forest.players == 2 else "FE-SETUP-5"
 
 
 def _tiles_beside(forest: Forest, cell: i64) -> i64:

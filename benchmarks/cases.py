@@ -1,0 +1,29 @@
+"""What is measured, and the bars the issues set for it."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play; bars are for the compiled build on one core."""
+
+    name: str
+    game: str
+    options: dict[str, object]
+    bars: dict[str, float] = field(default_factory=dict)
+
+
+CASES = [
+    Case(
+        "feurio, four seats",
+        "feurio",
+        {"players": 4},
+        {"games/s": 5_000, "steps/s": 300_000, "copy us": 1.5, "ratio": 15},
+    ),
+    Case("feurio, four seats, firebreaks", "feurio", {"players": 4, "firebreaks": True}),
+    Case("feurio, solo", "feurio", {"players": 1}),
+]
+
+# Seconds of CPU for `import tocsin`, a start and one move, and megabytes of the installed engine.
+IMPORT_BAR = 0.1
+INSTALL_BAR_MB = 10.0

@@ -1,0 +1,64 @@
+"""What a bot is: something that answers for a seat.
+
+It is handed a state that the seat cannot tell from the true one (`State.imagine`), so no bot can
+use what its seat may not know, however it looks at the state.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.contract import Game, State
+from tocsin.core.rng import Rng
+
+
+class Bot:
+    """Chooses one of the legal codes of `state` for `seat`, which is its actor."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The chosen code."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Any legal move, all equally likely."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A fair pick of the legal list."""
+        n = state.ready()
+        return state.offers[rng.below(n)]
+
+
+class OnePlyBot(Bot):
+    """Looks at every position one legal move away and takes the one it likes best.
+
+    Subclasses say how much they like a position in `worth`; ties are broken by a fair pick.
+    """
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The move whose result is worth most to the seat."""
+        n = state.ready()
+        best: i64 = state.offers[0]
+        if n == 1:
+            return best
+        top: i64 = -1_000_000_000_000_000_000
+        ties: i64 = 0
+        for i in range(n):
+            code = state.offers[i]
+            child = state.copy()
+            child.apply(code, None)
+            worth = self.worth(child, seat)
+            if worth > top:
+                top = worth
+                best = code
+                ties = 1
+            elif worth == top:
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = code
+        return best
+
+    def worth(self, state: State, seat: i64) -> i64:
+        """How good this position is for the seat, in any unit."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Steady: a sensible partner for each game, by looking one move ahead."""

@@ -1,0 +1,85 @@
+"""The command `tocsin`: reads the command line, runs a command, and ends with the right code.
+
+0 is well, 2 is the user's mistake (one or two lines on stderr, in the player's language), 130 is
+Ctrl-C. A traceback is a bug of ours and nothing else.
+"""
+
+import os
+import sys
+
+from tocsin.cli.words import Words
+from tocsin.core.errors import TocsinError
+from tocsin.lang.catalogue import UnknownLanguage, pick_language
+
+USER_ERROR = 2
+INTERRUPTED = 130
+
+
+def main(argv: list[str] | None = None) -> None:
+    """What the console script calls."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv))
+
+
+def run(argv: list[str]) -> int:
+    """Carry out a command line; the exit code."""
+    _soften_streams()
+    try:
+        flag, rest = take_language(argv)
+        words = Words(pick_language(flag, os.environ))
+    except UnknownLanguage as unknown:
+        complain(Words(pick_language(None, os.environ))("cli-unknown-language", lang=str(unknown)))
+        return USER_ERROR
+    try:
+        return _dispatch(rest, words)
+    except TocsinError as error:
+        complain(words.error(error))
+        return USER_ERROR
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; keep Python from complaining when it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang fr` may stand anywhere, because help and errors need it before anything is read."""
+    flag: str | None = None
+    rest: list[str] = []
+    words = iter(argv)
+    for word in words:
+        if word == "--":
+            return flag, rest + [word, *words]
+        if word == "--lang":
+            flag = next(words, "")
+        elif word.startswith("--lang="):
+            flag = word[7:]
+        else:
+            rest.append(word)
+    return flag, rest
+
+
+def complain(text: str) -> None:
+    """A message on stderr."""
+    print(text, file=sys.stderr)
+
+
+def _dispatch(argv: list[str], words: Words) -> int:
+    if argv and argv[0] in ("--version", "-V"):
+        from tocsin.cli.version import version_lines
+
+        print("\n".join(version_lines(words)))
+        return 0
+    # Typer is loaded only now: a version or a wrong language should not wait for it.
+    from tocsin.cli.commands import call
+
+    return call(argv, words)
+
+
+def _soften_streams() -> None:
+    """A letter that cannot be read or shown becomes a question mark and does not end the play."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,68 @@
+"""Which part of a large forest is shown: all of it if it fits, else the part where the fire burns.
+
+Columns are counted in half cells, because every row is shifted by half a cell.
+"""
+
+from dataclasses import dataclass
+
+from tocsin.cli.boards import Space
+from tocsin.games.feurio.view import CandidateView, FeurioView
+
+# Lines under the map that the status, the question and a few moves need.
+LINES_BELOW = 12
+
+
+@dataclass(frozen=True)
+class Window:
+    """A cut-out of the plane; `hidden` says how many tiles lie outside it."""
+
+    left: int
+    right: int
+    top: int
+    rows: int
+    hidden: int
+
+    def has(self, q: int, r: int) -> bool:
+        """Is the cell inside?"""
+        return self.left <= 2 * q + r <= self.right and self.top <= r < self.top + self.rows
+
+
+def fire_front(view: FeurioView) -> list[CandidateView]:
+    """The cells the fire may still reach: none once the last tile lies."""
+    return view["candidates"] if view["pile"] or view["has_drawn"] else []
+
+
+def choose_window(view: FeurioView, space: Space, cell_width: int) -> Window:
+    """Tiles and candidates if they fit; else tiles and hottest cells; else round the focus."""
+    tiles = [(tile["q"], tile["r"]) for tile in view["tiles"]]
+    hottest = [(c["q"], c["r"]) for c in fire_front(view) if c["is_hottest"]]
+    others = [(c["q"], c["r"]) for c in fire_front(view)]
+    # How many half cells fit beside the first one.
+    span_max = max(2, (space.width - cell_width - 1) * 2 // cell_width)
+    left, right, top, rows = _bounds(tiles + others)
+    if right - left <= span_max and rows * 2 + LINES_BELOW <= space.height:
+        return Window(left, right, top, rows, 0)
+    left, right, top, rows = _bounds(tiles + hottest)
+    if right - left <= span_max:
+        return Window(left, right, top, rows, 0)
+    middle = _focus(space.focus, hottest, tiles)
+    left = max(min(middle - span_max // 2, right - span_max), left)
+    right = left + span_max
+    hidden = sum(not left <= 2 * q + r <= right for q, r in tiles)
+    return Window(left, right, top, rows, hidden)
+
+
+def _bounds(cells: list[tuple[int, int]]) -> tuple[int, int, int, int]:
+    if not cells:
+        return 0, 0, 0, 1
+    columns = [2 * q + r for q, r in cells]
+    lines = [r for _, r in cells]
+    return min(columns), max(columns), min(lines), max(lines) - min(lines) + 1
+
+
+def _focus(wanted: str, hottest: list[tuple[int, int]], tiles: list[tuple[int, int]]) -> int:
+    """The half column to put in the middle."""
+    for q, r in hottest + tiles:
+        if wanted in ("", f"{q},{r}"):
+            return 2 * q + r
+    return 2 * hottest[0][0] + hottest[0][1] if hottest else 0

@@ -1,0 +1,68 @@
+"""What a player typed, as one of the legal moves: its number, its text, or enough of its text."""
+
+from dataclasses import dataclass
+
+from tocsin.core.contract import Description
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The move meant, or the moves that could be meant when it is not clear."""
+
+    move: Description | None
+    rivals: tuple[Description, ...] = ()
+
+
+def group_by_verb(moves: list[Description]) -> dict[str, list[tuple[int, Description]]]:
+    """The moves with their numbers from 1 on, under their verbs in the game's own order."""
+    groups: dict[str, list[tuple[int, Description]]] = {}
+    for number, move in enumerate(moves, start=1):
+        groups.setdefault(move.verb, []).append((number, move))
+    return groups
+
+
+def choose(typed: str, moves: list[Description]) -> Choice:
+    """By number, by exact text, by an unambiguous beginning, or by that of a part after : or >."""
+    if typed.isascii() and typed.isdigit() and len(typed) < 6:
+        number = int(typed)
+        return Choice(moves[number - 1] if 1 <= number <= len(moves) else None)
+    return choose_by_text(typed, moves)
+
+
+def choose_chance(typed: str, moves: list[Description]) -> Choice:
+    """A chance outcome by its text or by what the dice or tiles show: `5` means `~draw:5`."""
+    for move in moves:
+        if typed == move.text.partition(":")[2]:
+            return Choice(move)
+    return choose_by_text(typed, moves)
+
+
+def choose_by_text(typed: str, moves: list[Description]) -> Choice:
+    """The exact text first, then beginnings of the whole, then beginnings of a target."""
+    text = typed.lower()
+    if not text:
+        return Choice(None)
+    for fits in (_is_text, _is_target, _begins, _begins_target):
+        found = [move for move in moves if fits(text, move.text)]
+        if len(found) == 1:
+            return Choice(found[0])
+        if found:
+            return Choice(None, tuple(found))
+    return Choice(None)
+
+
+def _is_text(typed: str, text: str) -> bool:
+    return typed == text
+
+
+def _is_target(typed: str, text: str) -> bool:
+    return typed in (text.partition(":")[2], text.partition(">")[2])
+
+
+def _begins(typed: str, text: str) -> bool:
+    return text.startswith(typed)
+
+
+def _begins_target(typed: str, text: str) -> bool:
+    targets = (text.partition(":")[2], text.partition(">")[2])
+    return any(target.startswith(typed) for target in targets)

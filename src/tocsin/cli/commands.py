@@ -1,0 +1,232 @@
+"""The commands and their options, as Typer reads them: a table of contents.
+
+Every command hands over to a room of its own, which is loaded only when the command runs.
+"""
+
+import sys
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+
+import typer
+from typer._click.exceptions import UsageError
+
+from tocsin.cli.help import explain_usage, speak_language
+from tocsin.cli.words import Words
+
+
+class Dice(StrEnum):
+    """Where chance comes from."""
+
+    SEEDED = "seeded"
+    MANUAL = "manual"
+
+
+def call(argv: list[str], words: Words) -> int:
+    """Run one command line."""
+    speak_language(words)
+    app = build_app(words, argv)
+    command = typer.main.get_command(app)
+    try:
+        done = command.main(args=argv, prog_name="tocsin", standalone_mode=False)
+    except typer.Exit as leave:
+        return leave.exit_code
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+    except UsageError as problem:
+        text, code = explain_usage(problem, words)
+        print(text, file=sys.stderr if code else sys.stdout)
+        return code
+    return done if isinstance(done, int) else 0
+
+
+def build_app(words: Words, argv: list[str]) -> typer.Typer:
+    """The command line in the player's language; a command that is named is declared alone."""
+    app = typer.Typer(
+        name="tocsin",
+        help=words("cli-about-tocsin"),
+        epilog=words("cli-examples-tocsin"),
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+    @app.callback()
+    def top(
+        version: bool = typer.Option(False, "--version", "-V", help=words("cli-opt-version")),
+        lang: str = typer.Option("", "--lang", metavar="fr|en", help=words("cli-opt-lang")),
+    ) -> None:
+        """Declared for the help page; both are read before Typer starts."""
+
+    named = argv[0] if argv else ""
+    for name, declare in COMMANDS.items():
+        if named not in COMMANDS or named == name:
+            declare(app, words)
+    return app
+
+
+def _add_play(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-play"),
+        short_help=words("cli-about-play"),
+        epilog=words("cli-examples-play"),
+    )
+    def play(
+        game: str = typer.Argument("", help=words("cli-opt-game"), show_default=False),
+        options: list[str] = typer.Argument(
+            None, metavar="[NAME=VALUE]...", help=words("cli-opt-options"), show_default=False
+        ),
+        players: str = typer.Option("", "--players", "-p", help=words("cli-opt-players")),
+        seats: str = typer.Option("", "--seats", help=words("cli-opt-seats")),
+        seed: str = typer.Option("", "--seed", help=words("cli-opt-seed")),
+        dice: Dice = typer.Option(Dice.SEEDED, "--dice", help=words("cli-opt-dice")),
+        position: str = typer.Option("", "--position", help=words("cli-opt-position")),
+        save: Path | None = typer.Option(None, "--save", help=words("cli-opt-save")),
+        resume: Path | None = typer.Option(None, "--resume", help=words("cli-opt-resume")),
+        plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
+        auto: bool = typer.Option(True, "--auto/--no-auto", help=words("cli-opt-auto")),
+    ) -> int:
+        from tocsin.cli.play import Wishes, play_at_keyboard
+
+        wishes = Wishes(
+            game, options or [], players, seats, seed, dice.value, position, save, resume, auto
+        )
+        return play_at_keyboard(wishes, words, plain)
+
+
+def _add_replay(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-replay"),
+        short_help=words("cli-about-replay"),
+        epilog=words("cli-examples-replay"),
+    )
+    def replay(
+        file: Path = typer.Argument(..., help=words("cli-opt-file")),
+        as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
+        seat: int = typer.Option(-3, "--seat", help=words("cli-opt-seat"), show_default=False),
+        plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
+    ) -> int:
+        from tocsin.cli.replaying import replay_file
+
+        return replay_file(file, words, as_json, seat, plain)
+
+
+def _add_simulate(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-simulate"),
+        short_help=words("cli-about-simulate"),
+        epilog=words("cli-examples-simulate"),
+    )
+    def simulate(
+        game: str = typer.Argument(..., help=words("cli-opt-game")),
+        options: list[str] = typer.Argument(
+            None, metavar="[NAME=VALUE]...", help=words("cli-opt-options"), show_default=False
+        ),
+        games: int = typer.Option(1000, "--games", "-n", help=words("cli-opt-games")),
+        seats: str = typer.Option("", "--seats", help=words("cli-opt-bots")),
+        seed: str = typer.Option("0", "--seed", help=words("cli-opt-seed")),
+        jobs: int = typer.Option(1, "--jobs", "-j", help=words("cli-opt-jobs")),
+        rotate: bool = typer.Option(False, "--rotate", help=words("cli-opt-rotate")),
+        as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
+    ) -> int:
+        from tocsin.cli.simulation import Plan, simulate_and_report
+
+        plan = Plan.from_words(game, options or [], games, seats, seed, rotate)
+        return simulate_and_report(plan, jobs, words, as_json)
+
+
+def _add_perft(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-perft"),
+        short_help=words("cli-about-perft"),
+        epilog=words("cli-examples-perft"),
+    )
+    def perft(
+        game: str = typer.Argument(..., help=words("cli-opt-game")),
+        options: list[str] = typer.Argument(
+            None, metavar="[NAME=VALUE]...", help=words("cli-opt-options"), show_default=False
+        ),
+        depth: int = typer.Option(3, "--depth", "-d", help=words("cli-opt-depth")),
+        position: str = typer.Option("", "--position", help=words("cli-opt-position")),
+        naive: bool = typer.Option(False, "--naive", help=words("cli-opt-naive")),
+    ) -> int:
+        from tocsin.cli.counting import count_positions
+
+        return count_positions(game, options or [], depth, position, naive, words)
+
+
+def _add_golden(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-golden"),
+        short_help=words("cli-about-golden"),
+        epilog=words("cli-examples-golden"),
+    )
+    def golden(
+        names: list[str] = typer.Argument(
+            None,
+            metavar="[GAME/NAME [NAME=VALUE]...]",
+            help=words("cli-opt-golden"),
+            show_default=False,
+        ),
+        check: bool = typer.Option(False, "--check", help=words("cli-opt-check")),
+        write: bool = typer.Option(False, "--write", help=words("cli-opt-write")),
+        ending: str = typer.Option("", "--ending", help=words("cli-opt-ending")),
+        seats: str = typer.Option("", "--seats", help=words("cli-opt-bots")),
+        folder: Path = typer.Option(
+            Path("tests", "golden"), "--folder", help=words("cli-opt-folder")
+        ),
+    ) -> int:
+        from tocsin.cli.golden import check_all, make_golden, write_all
+
+        if names:
+            return make_golden(folder, names, ending, seats, words)
+        return write_all(folder, words) if write and not check else check_all(folder, words)
+
+
+def _add_games(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-games"),
+        short_help=words("cli-about-games"),
+        epilog=words("cli-examples-games"),
+    )
+    def games(
+        as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
+        plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
+    ) -> None:
+        from tocsin.cli.library import games_json, list_games
+        from tocsin.cli.screen import Screen
+
+        if as_json:
+            import json
+
+            print(json.dumps(games_json(), indent=2))
+        else:
+            list_games(words, Screen(plain))
+
+
+def _add_rules(app: typer.Typer, words: Words) -> None:
+    @app.command(
+        help=words("cli-about-rules"),
+        short_help=words("cli-about-rules"),
+        epilog=words("cli-examples-rules"),
+    )
+    def rules(
+        rule: str = typer.Argument("", help=words("cli-opt-rule"), show_default=False),
+        plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
+    ) -> None:
+        from tocsin.cli.library import explain_rules
+        from tocsin.cli.screen import Screen
+
+        explain_rules(words, Screen(plain), rule)
+
+
+COMMANDS: dict[str, Callable[[typer.Typer, Words], None]] = {
+    "play": _add_play,
+    "replay": _add_replay,
+    "simulate": _add_simulate,
+    "perft": _add_perft,
+    "golden": _add_golden,
+    "games": _add_games,
+    "rules": _add_rules,
+}

@@ -1,0 +1,124 @@
+"""`tocsin golden`: playthroughs kept in the repository that must replay to the last event.
+
+Beside a record `<name>.txt` lies `<name>.events.json`: every event as a referee knows it, and one
+hash of the final view of every seat and of a spectator.
+"""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from tocsin.bots.match import choose_fairly
+from tocsin.cli.saving import read_text, write_record
+from tocsin.cli.seating import read_seats, seat_bots
+from tocsin.cli.words import Words
+from tocsin.core.errors import SetupError
+from tocsin.core.options import split_options
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.rng import Rng
+from tocsin.core.seats import SPECTATOR
+from tocsin.facade import replay, start
+
+TRIES_MAX = 20_000
+
+
+def observe(play: Playthrough) -> dict[str, object]:
+    """Everything observable about a finished replay, JSON-ready."""
+    seats = [int(SPECTATOR), *range(play.game.seats)]
+    views = json.dumps([play.view(seat) for seat in seats], sort_keys=True)
+    return {
+        "events": [event.as_json() for event in play.events()],
+        "views": sha256(views.encode()).hexdigest(),
+    }
+
+
+def write_observed(play: Playthrough) -> str:
+    """The text of an `.events.json` file: one event a line, so that a change is easy to see."""
+    seen = observe(play)
+    events = seen["events"]
+    assert isinstance(events, list)
+    lines = ",\n".join("  " + json.dumps(event, ensure_ascii=False) for event in events)
+    return f'{{"views": "{seen["views"]}",\n "events": [\n{lines}\n]}}\n'
+
+
+def find_differences(record: Path) -> list[str]:
+    """Which parts of one golden playthrough differ: `record`, `events`, `view`, or `missing`."""
+    text = read_text(record)
+    play = replay(text, chance="manual")
+    if play.record() != text:
+        return ["record"]
+    beside = record.with_suffix(".events.json")
+    if not beside.exists():
+        return ["missing"]
+    kept = json.loads(read_text(beside))
+    seen = observe(play)
+    return [
+        part
+        for part, key in (("events", "events"), ("view", "views"))
+        if kept.get(key) != seen[key]
+    ]
+
+
+def check_all(folder: Path, words: Words) -> int:
+    """Replay every golden playthrough; exit code 1 when one differs."""
+    records = _records(folder)
+    worst = 0
+    for record in records:
+        name = str(record.relative_to(folder))
+        for part in find_differences(record):
+            worst = 1
+            if part == "missing":
+                told = words("cli-golden-part-events")
+                print(words("cli-golden-missing", name=name, part=told))
+            else:
+                told = words(f"cli-golden-part-{part}")
+                print(words("cli-golden-differs", name=name, part=told))
+    if worst == 0:
+        print(words("cli-golden-same", count=len(records)))
+    return worst
+
+
+def write_all(folder: Path, words: Words) -> int:
+    """Write what is expected of every record anew."""
+    for record in _records(folder):
+        beside = record.with_suffix(".events.json")
+        write_record(beside, write_observed(replay(read_text(record), chance="manual")))
+        print(words("cli-golden-written", name=str(record.relative_to(folder))))
+    return 0
+
+
+def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: Words) -> int:
+    """Let bots play until a play ends as wanted, and keep that one."""
+    game_id, slash, name = names[0].partition("/")
+    if not slash or not name.replace("-", "").isalnum():
+        raise SetupError("bad-golden-name", {"name": names[0][:60]})
+    given = split_options(" ".join(names[1:]))
+    for seed in range(TRIES_MAX):
+        play = start(game_id, seed=seed, chance="seeded", **given)
+        count = play.game.seats
+        play.names = read_seats(seats, count) if seats else ["random"] * count
+        _play_out(play, Rng(seed).fork())
+        outcome = play.outcome
+        if outcome is not None and (not ending or outcome.ending == ending):
+            record = folder / game_id / f"{name}.txt"
+            record.parent.mkdir(parents=True, exist_ok=True)
+            write_record(record, play.record())
+            write_record(record.with_suffix(".events.json"), write_observed(play))
+            print(words("cli-golden-written", name=f"{game_id}/{name}.txt"))
+            return 0
+    raise SetupError("ending-not-found", {"ending": ending[:60], "tries": TRIES_MAX})
+
+
+def _play_out(play: Playthrough, thinking: Rng) -> None:
+    bots = seat_bots(play.game, play.names)
+    while not play.is_over:
+        seat = play.actor
+        code = choose_fairly(bots[seat], play.state, seat, thinking)
+        play.do(play.game.write_move(play.state, code))
+
+
+def _records(folder: Path) -> list[Path]:
+    found = sorted(folder.glob("*/*.txt"))
+    if not found:
+        raise SetupError("no-golden-files", {"folder": str(folder)})
+    return found

@@ -1,0 +1,82 @@
+"""The legal moves on the screen: numbered, under their verbs, in columns; or a line each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from tocsin.cli.choosing import group_by_verb
+from tocsin.core.contract import Description
+
+if TYPE_CHECKING:
+    from tocsin.cli.session import Session
+
+
+def show_moves(session: Session, moves: list[Description]) -> None:
+    """What is asked, then everything that may be answered."""
+    screen = session.screen
+    prompt = session.play.prompt()
+    screen.show("")
+    screen.tell(session.teller.prompt(prompt), prompt.rule)
+    for verb, group in group_by_verb(moves).items():
+        headline = session.teller.verb(verb)
+        if screen.plain:
+            screen.show(session.words("cli-headline", verb=headline))
+            for number, move in group:
+                screen.show(f"{number}: {_name(session, move)}. {move.text}")
+        else:
+            screen.show(Text(headline, "bold").append(f"  {group[-1][1].text}", "not bold dim"))
+            _show_columns(session, group)
+    how = "cli-how-to-answer-plain" if screen.plain else "cli-how-to-answer"
+    screen.say(session.words(how), "dim")
+
+
+def show_outcomes(session: Session, outcomes: list[Description]) -> None:
+    """What chance may bring, when real dice or tiles are typed in."""
+    prompt = session.play.prompt()
+    session.screen.show("")
+    session.screen.tell(session.teller.prompt(prompt), prompt.rule)
+    shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
+    more = " …" if len(shown) > 40 else ""
+    listed = "  ".join(shown[:40]) + more
+    session.screen.say(session.words("cli-type-outcome", outcomes=listed), "dim")
+
+
+def _show_columns(session: Session, group: list[tuple[int, Description]]) -> None:
+    entries = _entries(session, group)
+    width = max(cell_len(entry) for entry in entries) + 3
+    columns = max(1, (session.screen.width - 1) // width)
+    lines = -(-len(entries) // columns)
+    for line in range(lines):
+        row = [entries[i] for i in range(line, len(entries), lines)]
+        padded = [entry + " " * (width - cell_len(entry)) for entry in row]
+        shown = Text(" " + "".join(padded).rstrip())
+        shown.highlight_regex(r"\d+\)", "bold cyan")
+        session.screen.show(shown)
+
+
+def _entries(session: Session, group: list[tuple[int, Description]]) -> list[str]:
+    """One entry per move; moves that differ only in their number (`*2`, `*3`) share one."""
+    digits = len(str(group[-1][0]))
+    entries: list[str] = []
+    base = ""
+    for number, move in group:
+        stem, star, times = move.text.partition("*")
+        if star and stem == base:
+            entries[-1] += f"  {number}) ×{times}"
+        else:
+            entries.append(f"{number:>{digits}}) {_name(session, move)}")
+            base = stem
+    return entries
+
+
+def _name(session: Session, move: Description) -> str:
+    """The move in words, with its price."""
+    name = session.teller.move(move)
+    if not move.cost:
+        return name
+    own = f"cost-{session.play.game.id}"
+    price = own if session.words.has(own) else "cli-cost"
+    return f"{name} ({session.words(price, cost=move.cost)})"

@@ -1,0 +1,125 @@
+"""`tocsin play`: from what was asked for, on the command line or in the menu, to a session."""
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tocsin.cli.saving import read_text, write_record
+from tocsin.cli.screen import InputEnded, Screen
+from tocsin.cli.seating import default_seats, read_seats
+from tocsin.cli.session import Habits, Session
+from tocsin.cli.words import Words
+from tocsin.core.errors import SetupError
+from tocsin.core.options import split_options
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.rng import Rng
+from tocsin.facade import SEED_MAX, game, position, replay, start
+
+
+@dataclass
+class Wishes:
+    """What the player asked for, still as text."""
+
+    game: str = ""
+    options: list[str] = field(default_factory=list)
+    players: str = ""
+    seats: str = ""
+    seed: str = ""
+    dice: str = "seeded"
+    position: str = ""
+    save: Path | None = None
+    resume: Path | None = None
+    auto: bool = True
+
+    def given(self) -> dict[str, object]:
+        """The game's options, still to be checked by the game."""
+        given = split_options(" ".join(self.options))
+        if self.players:
+            given["players"] = self.players
+        return given
+
+    def is_bare(self) -> bool:
+        """Did the player leave it to us what to play?"""
+        return not (self.options or self.players or self.seats or self.position)
+
+
+def read_seed(text: str) -> int:
+    """A seed, or a fresh one; fresh ones are short enough to be typed again."""
+    if not text:
+        return secrets.randbelow(10**9)
+    if not (text.isascii() and text.isdigit()) or len(text) > 30 or int(text) >= SEED_MAX:
+        raise SetupError("bad-seed", {"given": text[:40], "allowed": "0 to 2**96 - 1"})
+    return int(text)
+
+
+def play_at_keyboard(wishes: Wishes, words: Words, plain: bool) -> int:
+    """Set up and play; the exit code."""
+    screen = Screen(plain)
+    seed = read_seed(wishes.seed)
+    try:
+        if wishes.resume is not None:
+            session = _resume(wishes, words, screen, seed)
+        else:
+            if not wishes.game or wishes.is_bare():
+                from tocsin.cli.menu import ask_wishes
+
+                wishes = ask_wishes(wishes, words, screen)
+            session = _begin(wishes, words, screen, seed)
+        session.run()
+    except InputEnded:
+        screen.show("")
+        screen.say(words("cli-input-ended"))
+        if wishes.save is not None or wishes.resume is not None:
+            screen.say(words("cli-saved", file=str(wishes.save or wishes.resume)))
+    return 0
+
+
+def _begin(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
+    given = wishes.given()
+    rules = game(wishes.game, **given)
+    names = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules.seats)
+    if wishes.save is not None and wishes.save.exists():
+        answer = screen.ask(words("cli-ask-overwrite", file=str(wishes.save)) + " ")
+        if answer.lower() not in words("cli-yes-words").split():
+            raise SetupError("file-exists", {"file": str(wishes.save)})
+    if wishes.position:
+        play = position(wishes.game, wishes.position, seed=seed, chance=wishes.dice, **given)
+    else:
+        play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
+    play.names = names
+    if wishes.save is not None:
+        # A place that cannot be written is better known before the first move than after it.
+        write_record(wishes.save, play.record())
+    session = _session(play, words, screen, wishes, seed)
+    _greet(session, seed)
+    return session
+
+
+def _resume(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
+    """Go on with a record; it is saved into the same file unless another was named."""
+    assert wishes.resume is not None
+    play = replay(read_text(wishes.resume), seed=seed, chance=wishes.dice)
+    if wishes.seats:
+        play.names = read_seats(wishes.seats, play.game.seats)
+    wishes.save = wishes.save or wishes.resume
+    play.settle()
+    session = _session(play, words, screen, wishes, seed)
+    screen.say(words("cli-loaded", file=str(wishes.resume), plies=len(play.plies)), "green")
+    return session
+
+
+def _session(play: Playthrough, words: Words, screen: Screen, wishes: Wishes, seed: int) -> Session:
+    habits = Habits(wishes.auto, wishes.save)
+    return Session(play, words, screen, habits, Rng(seed).fork())
+
+
+def _greet(session: Session, seed: int) -> None:
+    words, play = session.words, session.play
+    screen = session.screen
+    screen.say(words(f"game-{play.game.id}"), "bold")
+    for seat, name in enumerate(play.names):
+        kind = words(f"cli-kind-{name}")
+        screen.say(words("cli-sits", seat=seat, who=session.teller.seat(seat), kind=kind))
+    if play.rng is not None:
+        screen.say(words("cli-seed", seed=str(seed)), "dim")
+    screen.say(words("cli-ask-for-help"), "dim")

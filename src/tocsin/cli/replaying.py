@@ -1,0 +1,116 @@
+"""`tocsin replay`: a record step by step, or everything it holds as JSON."""
+
+import json
+from pathlib import Path
+
+from tocsin.cli.boards import Space, room_of
+from tocsin.cli.saving import read_text
+from tocsin.cli.screen import InputEnded, Screen
+from tocsin.cli.words import Teller, Words, tame
+from tocsin.core.errors import SetupError
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.record import read_tags
+from tocsin.core.seats import SPECTATOR
+from tocsin.facade import replay
+
+
+def replay_file(path: Path, words: Words, as_json: bool, seat: int, plain: bool) -> int:
+    """Read, check and show a record."""
+    text = read_text(path)
+    play = replay(text, chance="manual")
+    if seat != SPECTATOR and not 0 <= seat < play.game.seats:
+        facts: dict[str, int | str] = {"name": "--seat", "low": 0, "given": seat}
+        raise SetupError("bad-number", {**facts, "high": play.game.seats - 1})
+    if as_json:
+        print(json.dumps(as_data(play, text, seat), indent=2, ensure_ascii=False))
+        return 0
+    try:
+        Reel(play, words, Screen(plain), seat).run()
+    except InputEnded:
+        print()
+    return 0
+
+
+def as_data(play: Playthrough, text: str, seat: int = int(SPECTATOR)) -> dict[str, object]:
+    """Tags, plies, events, the final view, position and outcome, JSON-ready."""
+    outcome = play.outcome
+    return {
+        "tags": read_tags(text),
+        "plies": [
+            {"ply": n, "turn": ply.turn, "actor": ply.actor, "text": ply.text, "note": ply.comment}
+            for n, ply in enumerate(play.plies)
+        ],
+        "events": [event.as_json() for event in play.events()],
+        "view": play.view(seat),
+        "position": play.position(),
+        "outcome": None
+        if outcome is None
+        else {
+            "ending": outcome.ending,
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+            "rule": outcome.rule,
+        },
+    }
+
+
+class Reel:
+    """A record being looked through; `at` plies have happened."""
+
+    def __init__(self, play: Playthrough, words: Words, screen: Screen, seat: int) -> None:
+        self.play = play
+        self.words = words
+        self.screen = screen
+        self.seat = seat
+        self.at = 0
+        self.room = room_of(play.game.id)
+        self.teller = Teller(
+            words, play.game.id, lambda number: self.room.name_seat(play.game, number, words)
+        )
+
+    def run(self) -> None:
+        """Show, ask, move, until the player leaves."""
+        self.screen.say(self.words("cli-replay-how"), "dim")
+        self.show()
+        while self.step(self.screen.ask("> ").lower()):
+            pass
+
+    def step(self, typed: str) -> bool:
+        """One answer; False leaves."""
+        last = len(self.play.plies)
+        if typed in ("q", "quit", *self.words("cli-order-quit").split()):
+            return False
+        if typed == "" and self.at == last:
+            return False
+        if typed == "":
+            self.at += 1
+        elif typed == "b":
+            self.at = max(0, self.at - 1)
+        elif typed == "e":
+            self.at = last
+        elif typed.isascii() and typed.isdigit() and len(typed) < 8 and int(typed) <= last:
+            self.at = int(typed)
+        else:
+            self.screen.say(self.words("cli-replay-what", last=last), "yellow")
+            return True
+        self.show()
+        return True
+
+    def show(self) -> None:
+        """The table as it stood, and what the last ply did."""
+        screen = self.screen
+        earlier = self.play.at(self.at)
+        space = Space(screen.plain, screen.width, screen.height, screen.is_ascii)
+        screen.show("")
+        screen.show(self.room.draw(earlier.view(self.seat), self.words, space))
+        last = len(self.play.plies)
+        if self.at == 0:
+            screen.say(self.words("cli-ply-start", last=last), "bold")
+            return
+        ply = earlier.plies[-1]
+        shown = self.words("cli-ply", ply=self.at, last=last, turn=ply.turn, text=ply.text)
+        screen.say(shown, "bold")
+        if ply.comment:
+            screen.say(tame(ply.comment), "italic")
+        for event in earlier.events(since=self.at - 1, seat=self.seat):
+            screen.tell(self.teller.event(event), event.rule)

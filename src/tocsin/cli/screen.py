@@ -1,0 +1,104 @@
+"""The terminal itself: lines out, one typed line in, with or without colours.
+
+Plain mode is for screen readers: words only, no colours, no box drawing, nothing is redrawn.
+Paragraphs are folded here and not by Rich, which would break lines at the non-breaking spaces that
+French wants before its colons.
+"""
+
+import sys
+import textwrap
+
+from rich.console import Console
+from rich.text import Text
+
+LINE_CHARS_MAX = 2_000
+WIDTH_MAX = 99
+
+
+class InputEnded(Exception):
+    """Nobody will type anything any more."""
+
+
+def _edit_lines() -> None:
+    """Arrow keys and earlier answers, where the machine has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return
+
+
+class Screen:
+    """Where a play is shown and answered."""
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        if sys.stdin is not None and sys.stdin.isatty():
+            _edit_lines()
+        self.console = Console(
+            highlight=False, markup=False, emoji=False, no_color=True if plain else None
+        )
+
+    @property
+    def width(self) -> int:
+        """Columns that may be used."""
+        return max(40, min(WIDTH_MAX, self.console.width - 1))
+
+    @property
+    def height(self) -> int:
+        """Lines that fit."""
+        return self.console.height
+
+    @property
+    def is_ascii(self) -> bool:
+        """Must it do without box drawing because the terminal cannot show it?"""
+        return self.console.options.ascii_only
+
+    def say(self, text: str = "", style: str = "", indent: str = "") -> None:
+        """A paragraph; later lines hang under the first."""
+        for line in text.split("\n"):
+            folded = textwrap.wrap(
+                line,
+                width=self.width,
+                initial_indent=indent,
+                subsequent_indent=indent + "  ",
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+            for part in folded or [""]:
+                self.show(Text(part, style=style if not self.plain else ""))
+
+    def tell(self, text: str, rule: str) -> None:
+        """A fact with its rule id, dimmed."""
+        folded = textwrap.wrap(
+            f"{text} [{rule}]" if rule else text,
+            width=self.width,
+            subsequent_indent="  ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        for part in folded:
+            line = Text(part)
+            if rule and part.endswith(f"[{rule}]"):
+                line.stylize("dim", len(part) - len(rule) - 2)
+            self.show(line)
+
+    def show(self, drawing: Text | str) -> None:
+        """Something that is laid out already."""
+        if self.plain:
+            print(drawing.plain if isinstance(drawing, Text) else drawing, flush=True)
+        else:
+            self.console.print(drawing, soft_wrap=True)
+
+    def ask(self, question: str = "") -> str:
+        """One typed line, without the blanks around it."""
+        try:
+            typed = input(question)
+        except (EOFError, ValueError, UnicodeDecodeError) as ended:
+            raise InputEnded from ended
+        return typed.strip()[:LINE_CHARS_MAX]
+
+    def wipe(self) -> None:
+        """Take secrets off the screen before somebody else sits down in front of it."""
+        if sys.stdout.isatty():
+            sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+            sys.stdout.flush()

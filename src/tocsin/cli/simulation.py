@@ -1,0 +1,212 @@
+"""`tocsin simulate`: many plays between bots, with confidence intervals.
+
+Every play has its own seed, made from the seed of the run and its number, so that the result does
+not depend on how many processes share the work. Shared victories count as a win for each winner.
+"""
+
+import json
+import math
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from multiprocessing import get_context
+
+from tocsin.bots.match import play_match
+from tocsin.bots.registry import BOTS, make_bot
+from tocsin.cli.play import read_seed
+from tocsin.cli.seating import read_seats
+from tocsin.cli.words import Words
+from tocsin.core.errors import SetupError
+from tocsin.core.options import split_options
+from tocsin.core.rng import Rng
+from tocsin.games.registry import make_game
+
+GAMES_MAX = 100_000_000
+JOBS_MAX = 256
+BATCH = 50
+# The number of standard deviations that leaves 2.5 % outside on either side.
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play: everything a process needs to know."""
+
+    game: str
+    options: str
+    seats: tuple[str, ...]
+    games: int
+    seed: int
+    rotate: bool
+
+    @staticmethod
+    def from_words(
+        game_id: str, options: list[str], games: int, seats: str, seed: str, rotate: bool
+    ) -> "Plan":
+        """Check what was asked for before anything runs."""
+        game = make_game(game_id, split_options(" ".join(options)))
+        check_number("--games", games, 1, GAMES_MAX)
+        names = read_seats(seats, game.seats, BOTS) if seats else ["steady"] * game.seats
+        for name in names:
+            make_bot(name, game)
+        text = game.options_text()
+        return Plan(game_id, text, tuple(names), games, read_seed(seed), rotate)
+
+
+@dataclass
+class Tally:
+    """What was counted, by bot index of the plan (`--rotate` moves bots between seats)."""
+
+    games: int = 0
+    wins: list[int] = field(default_factory=list)
+    sums: list[int] = field(default_factory=list)
+    squares: list[int] = field(default_factory=list)
+    endings: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: "Tally") -> None:
+        """Take in what another process counted."""
+        self.games += other.games
+        for mine, more in (
+            (self.wins, other.wins),
+            (self.sums, other.sums),
+            (self.squares, other.squares),
+        ):
+            mine.extend([0] * (len(more) - len(mine)))
+            for i, count in enumerate(more):
+                mine[i] += count
+        for ending, count in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + count
+
+
+def check_number(name: str, given: int, low: int, high: int) -> None:
+    """A limit on everything."""
+    if not low <= given <= high:
+        raise SetupError("bad-number", {"name": name, "low": low, "high": high, "given": given})
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one play of the run."""
+    return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=8).digest())
+
+
+def play_batch(plan: Plan, first: int, count: int) -> Tally:
+    """Play the games numbered from `first` on."""
+    game = make_game(plan.game, split_options(plan.options))
+    seats = len(plan.seats)
+    bots = [make_bot(name, game) for name in plan.seats]
+    tally = Tally(count, [0] * seats, [0] * seats, [0] * seats)
+    for number in range(first, first + count):
+        shift = number % seats if plan.rotate else 0
+        # The bot with index i sits on seat (i + shift) of this play.
+        seated = [bots[(seat - shift) % seats] for seat in range(seats)]
+        outcome = play_match(game, seated, Rng(game_seed(plan.seed, number))).outcome()
+        assert outcome is not None
+        for i in range(seats):
+            seat = (i + shift) % seats
+            score = outcome.scores[seat]
+            tally.wins[i] += seat in outcome.winners
+            tally.sums[i] += score
+            tally.squares[i] += score * score
+        tally.endings[outcome.ending] = tally.endings.get(outcome.ending, 0) + 1
+    return tally
+
+
+def simulate(plan: Plan, jobs: int, words: Words) -> Tally:
+    """Play it all in so many processes, with a progress bar on stderr."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    total = Tally()
+    batches = [(first, min(BATCH, plan.games - first)) for first in range(0, plan.games, BATCH)]
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty()
+    ) as progress:
+        task = progress.add_task(words("cli-simulating"), total=plan.games)
+        if jobs == 1:
+            for first, count in batches:
+                total.add(play_batch(plan, first, count))
+                progress.advance(task, count)
+            return total
+        # Spawned, because a forked child of a process with threads (the bar) may hang; and the
+        # parent alone answers Ctrl-C.
+        with ProcessPoolExecutor(
+            jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+        ) as pool:
+            try:
+                done = pool.map(play_batch, [plan] * len(batches), *zip(*batches, strict=True))
+                for tally in done:
+                    total.add(tally)
+                    progress.advance(task, tally.games)
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+    return total
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share, by Wilson's score."""
+    share = wins / games
+    spread = Z95 * Z95 / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = Z95 * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    # At the ends the interval touches them exactly; rounding would miss them by a hair.
+    return (0.0 if wins == 0 else middle - reach), (1.0 if wins == games else middle + reach)
+
+
+def mean_interval(total: int, squares: int, games: int) -> tuple[float, float, float]:
+    """Mean and its 95 % confidence interval, by the normal distribution."""
+    mean = total / games
+    variance = max(0.0, (squares - games * mean * mean) / (games - 1)) if games > 1 else 0.0
+    reach = Z95 * math.sqrt(variance / games)
+    return mean, mean - reach, mean + reach
+
+
+def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
+    """The result, JSON-ready."""
+    seats: list[dict[str, object]] = []
+    for i, bot in enumerate(plan.seats):
+        low, high = wilson(tally.wins[i], tally.games)
+        mean, mean_low, mean_high = mean_interval(tally.sums[i], tally.squares[i], tally.games)
+        seats.append(
+            {
+                "seat": i,
+                "bot": bot,
+                "wins": tally.wins[i],
+                "share": tally.wins[i] / tally.games,
+                "share_95": [low, high],
+                "mean_score": mean,
+                "mean_score_95": [mean_low, mean_high],
+            }
+        )
+    return {
+        "game": plan.game,
+        "options": plan.options,
+        "games": tally.games,
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+        "seats": seats,
+        "endings": dict(sorted(tally.endings.items())),
+    }
+
+
+def simulate_and_report(plan: Plan, jobs: int, words: Words, as_json: bool) -> int:
+    """Run the plan and print what came of it."""
+    check_number("--jobs", jobs, 1, JOBS_MAX)
+    tally = simulate(plan, jobs, words)
+    if as_json:
+        print(json.dumps(as_data(plan, tally), indent=2))
+        return 0
+    from tocsin.cli.report import show_report
+
+    show_report(plan, tally, words)
+    return 0

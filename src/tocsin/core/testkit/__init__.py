@@ -1,0 +1,10 @@
+"""What every game must pass, whatever its rules: run `check_game` on each option set.
+
+A failing check names the law, the game with its options, the seed and the position, which is all
+it takes to see it again.
+"""
+
+from tocsin.core.testkit.fingerprint import fingerprint
+from tocsin.core.testkit.walk import check_game
+
+__all__ = ["check_game", "fingerprint"]

@@ -1,0 +1,155 @@
+"""The laws a state keeps after every ply. Each function is one law and raises LawBroken."""
+
+import json
+import pickle
+
+from tocsin.core.contract import State
+from tocsin.core.errors import IllegalMove, InvariantBroken, NotationError
+from tocsin.core.journal import Event, Journal
+from tocsin.core.rng import Rng
+from tocsin.core.seats import CHANCE, SPECTATOR
+
+
+class LawBroken(AssertionError):
+    """A game broke a law of the contract."""
+
+
+def demand(holds: bool, law: str, state: State) -> None:
+    """Raise with all that is needed to see it again."""
+    if not holds:
+        raise LawBroken(f"{law} in {state.game.headline()} at {state.key()}")
+
+
+def is_sound(state: State) -> None:
+    """Invariants and conservation: `problems()` is empty."""
+    found = state.problems()
+    demand(not found, f"problems {found}", state)
+
+
+def lists_well(state: State) -> None:
+    """The legal list is sorted and unique; somebody who acts has something to do."""
+    legal = state.legal()
+    demand(legal == sorted(set(legal)), "the legal list is not sorted and unique", state)
+    demand(bool(legal) != state.is_over, "nothing is legal, or something is after the end", state)
+    weights = state.weights()
+    if state.actor == CHANCE:
+        demand(len(weights) == len(legal), "a chance outcome has no weight", state)
+        demand(min(weights) > 0, "a listed chance outcome is impossible", state)
+    else:
+        demand(weights == [], "weights without chance", state)
+    demand((state.outcome() is not None) == state.is_over, "outcome and end disagree", state)
+    demand(len(state.scores()) == state.game.seats, "not one score per seat", state)
+
+
+def draws_what_it_lists(state: State, rng: Rng) -> None:
+    """A sampled chance outcome is one of those listed."""
+    if state.actor == CHANCE:
+        code = state.draw(rng)
+        demand(code in state.legal(), f"chance drew {code}, which is not listed", state)
+
+
+def reads_what_it_writes(state: State) -> None:
+    """Positions, moves, bytes and pickles round-trip; texts are unique."""
+    game = state.game
+    text = game.write_position(state)
+    again = game.read_position(text)
+    demand(game.write_position(again) == text, "a position does not round-trip", state)
+    demand(again.legal() == state.legal(), "a position read back offers something else", state)
+    demand(again.weights() == state.weights(), "a position read back weighs differently", state)
+    demand(again.turn == state.turn, "a position read back is in another turn", state)
+    texts = [game.write_move(state, code) for code in state.legal()]
+    demand(len(set(texts)) == len(texts), "two moves share a text", state)
+    for code, move in zip(state.legal(), texts, strict=True):
+        demand(game.read_move(state, move) == code, f"{move} does not round-trip", state)
+        described = game.describe(state, code)
+        demand(described.text == move, f"{move} is described as {described.text}", state)
+        demand(bool(described.verb and described.rule), f"{move} has no verb or rule", state)
+    demand(game.from_bytes(state.to_bytes()).key() == text, "bytes do not round-trip", state)
+    demand(pickle.loads(pickle.dumps(state)).key() == text, "pickle does not round-trip", state)
+    demand(bool(game.prompt(state).code), "nobody is asked anything", state)
+
+
+def copies_apart(state: State, rng: Rng) -> None:
+    """A copy is equal and independent."""
+    before = state.key()
+    other = state.copy()
+    demand(other.key() == before, "a copy differs", state)
+    demand(other.legal() == state.legal(), "a copy offers something else", state)
+    for _ in range(8):
+        if other.is_over:
+            break
+        other.step(rng)
+    demand(state.key() == before, "playing on a copy changed the original", state)
+
+
+def refuses_rightly(state: State, rng: Rng, sample: int) -> None:
+    """Exactly the offered moves have no refusal, and a refused move changes nothing."""
+    game = state.game
+    if state.is_over:
+        return
+    universe = game.syntactic_moves(state)
+    offered = set(state.legal())
+    found: set[int] = set()
+    illegal: list[str] = []
+    for text in universe:
+        code = game.read_move(state, text)
+        refusal = game.explain(state, code)
+        if refusal is None:
+            found.add(code)
+        else:
+            demand(bool(refusal.rule), f"{text} is refused without a rule", state)
+            illegal.append(text)
+    if found != offered:
+        wrong = sorted(game.write_move(state, code) for code in found ^ offered)
+        demand(False, f"offers and refusals disagree on {wrong[:5]}", state)
+    before = state.key()
+    for _ in range(min(sample, len(illegal))):
+        text = illegal[rng.below(len(illegal))]
+        try:
+            state.play(game.read_move(state, text))
+        except IllegalMove:
+            pass
+        except InvariantBroken:
+            demand(False, f"{text} is refused without a reason", state)
+        else:
+            demand(False, f"{text} was refused and then played", state)
+    demand(state.key() == before, "a refused move changed the state", state)
+    for nonsense in ("", "?", "nonsense:9,9", "~nonsense", "pass pass"):
+        try:
+            game.read_move(state, nonsense)
+        except NotationError:
+            continue
+        demand(False, f"{nonsense!r} was read as a move", state)
+
+
+def keeps_secrets(state: State, rng: Rng) -> None:
+    """What a seat may not know changes nothing it sees: views, lists, refusals, events."""
+    game = state.game
+    for seat in [*range(game.seats), SPECTATOR]:
+        other = state.imagine(seat, rng)
+        demand(not other.problems(), f"seat {seat} imagines the impossible", other)
+        mine = json.dumps(state.view(seat), sort_keys=True)
+        demand(json.dumps(other.view(seat), sort_keys=True) == mine, f"view of seat {seat}", state)
+        if state.actor == CHANCE or state.is_over:
+            continue
+        demand(other.legal() == state.legal(), f"seat {seat} can tell by the legal list", state)
+        code = state.legal()[rng.below(len(state.legal()))]
+        here, there = state.copy(), other.copy()
+        seen_here = _seen(here, code, seat)
+        seen_there = _seen(there, code, seat)
+        # A move may uncover what was hidden; then, and only then, the events may differ.
+        if json.dumps(here.view(seat)) == json.dumps(there.view(seat)):
+            demand(seen_here == seen_there, f"seat {seat} can tell by the events", state)
+        for text in game.syntactic_moves(state)[:40]:
+            move = game.read_move(state, text)
+            demand(
+                game.explain(state, move) == game.explain(other, move),
+                f"seat {seat} can tell by the refusal of {text}",
+                state,
+            )
+
+
+def _seen(state: State, code: int, seat: int) -> list[Event]:
+    journal = Journal()
+    state.play(code, journal)
+    return [event.seen_by(seat) for event in journal.events]

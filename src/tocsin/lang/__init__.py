@@ -1,0 +1,1 @@
+"""The words players read, in French and English, from one Fluent catalogue per language."""

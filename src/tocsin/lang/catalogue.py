@@ -1,0 +1,90 @@
+"""A language's messages: `Catalogue("fr").say("event-feurio-passed", who="Rouge")`.
+
+Every `lang/<code>/*.ftl` file belongs to the catalogue. Files are cut into entries and an entry is
+parsed only when it is said, because most commands say a handful of several hundred.
+
+A message may need an argument that its hearer is not allowed to know (the value of a firebreak).
+Then the message named with `-unseen` behind it is said instead.
+"""
+
+import re
+from collections.abc import Mapping
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+class UnknownLanguage(ValueError):
+    """There is no catalogue for that language."""
+
+
+def pick_language(flag: str | None, environ: Mapping[str, str]) -> str:
+    """What `--lang` says, else the locale, else English; a locale we do not speak is English."""
+    if flag is not None:
+        wanted = flag.lower().replace("_", "-").partition("-")[0]
+        if wanted not in LANGUAGES:
+            raise UnknownLanguage(flag)
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            locale = re.split(r"[_.@-]", environ[name].lower())[0]
+            return locale if locale in LANGUAGES else "en"
+    return "en"
+
+
+def split_entries(source: str) -> dict[str, str]:
+    """The entries of a Fluent file by id; terms keep their leading hyphen."""
+    starts = list(_ENTRY.finditer(source))
+    ends = [match.start() for match in starts[1:]] + [len(source)]
+    return {
+        match.group(1): source[match.start() : end] for match, end in zip(starts, ends, strict=True)
+    }
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+        self._entries: dict[str, str] = {}
+        folder = files("tocsin.lang").joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._entries.update(split_entries(file.read_text(encoding="utf-8")))
+        # Isolation marks are for mixed directions on a page; in a terminal they show as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name, source in self._entries.items():
+            if name.startswith("-"):
+                self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message?"""
+        return message_id in self._entries
+
+    def ids(self, prefix: str = "") -> list[str]:
+        """The ids that begin so, in the order of the files."""
+        return [name for name in self._entries if name.startswith(prefix)]
+
+    def say(self, message_id: str, /, **args: int | str) -> str:
+        """The message in words; one that is missing shows as its id and arguments in brackets."""
+        if not self.has(message_id):
+            facts = "".join(f" {name}={value}" for name, value in args.items())
+            return f"[{message_id}{facts}]"
+        text, is_whole = self._format(message_id, args)
+        if not is_whole and self.has(f"{message_id}-unseen"):
+            text, _ = self._format(f"{message_id}-unseen", args)
+        return text
+
+    def _format(self, message_id: str, args: Mapping[str, int | str]) -> tuple[str, bool]:
+        """The text, and whether every argument it names was there."""
+        if not self._bundle.has_message(message_id):
+            self._bundle.add_resource(FluentResource(self._entries[message_id]))
+        pattern = self._bundle.get_message(message_id).value
+        assert pattern is not None, message_id
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), not errors

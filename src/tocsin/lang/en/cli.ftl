@@ -1,0 +1,175 @@
+# The command `tocsin` itself.
+
+cli-about-tocsin = Tocsin: three rescue board games to play, understand and research.
+cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
+cli-about-play = Play in the terminal. Without options a menu asks for everything.
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table)
+cli-about-replay = Step through a saved record: Enter goes on, b goes back, a number jumps there.
+cli-examples-replay = tocsin replay forest.txt · tocsin replay forest.txt --json
+cli-about-simulate = Let bots play many games and report wins and scores with 95 % confidence intervals.
+cli-examples-simulate = tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
+cli-about-perft = Count the move sequences of a given length: the fingerprint of a rule set.
+cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
+cli-about-golden = Replay the golden playthroughs and compare records, events and final views.
+cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
+cli-about-games = List the games with their options, defaults and rule ids.
+cli-examples-games = tocsin games · tocsin games --json
+cli-about-rules = Explain a rule, or all rules whose ids begin so; alone it lists the chapters.
+cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+
+cli-opt-version = Show the version, how it was built, and the rules versions.
+cli-opt-lang = Language of everything a player reads (default: the locale).
+cli-opt-help = Show this page.
+cli-opt-game = The game: see “tocsin games”.
+cli-opt-options = Options of the game, such as players=2 mode=coop.
+cli-opt-players = Number of players, short for players=N.
+cli-opt-seats = Who sits where, from seat 0 on: human, steady or random, with commas between.
+cli-opt-bots = Which bots sit where, from seat 0 on: steady or random, with commas between.
+cli-opt-seed = A whole number; the same seed gives the same chance.
+cli-opt-dice = Chance from the seed, or typed in by hand from real dice and tiles.
+cli-opt-position = Begin from this position text.
+cli-opt-save = Save after every move into this file.
+cli-opt-resume = Go on with a saved record.
+cli-opt-plain = Words only, for screen readers: no drawing, no colours.
+cli-opt-auto = Make a move by itself when there is only one.
+cli-opt-file = A saved record.
+cli-opt-json = Machine-readable output.
+cli-opt-seat = See it as this seat does (default: as a spectator).
+cli-opt-games = How many games.
+cli-opt-jobs = How many processes; the result does not depend on it.
+cli-opt-rotate = Move the bots one seat on after every game.
+cli-opt-depth = How many plies deep.
+cli-opt-naive = Count again by trying every text that could be a move, and compare.
+cli-opt-golden = Make a new golden playthrough of this name with these options.
+cli-opt-check = Compare (this is the default).
+cli-opt-write = Write the expected events and views anew.
+cli-opt-ending = The ending that the new playthrough must have.
+cli-opt-folder = Where the golden playthroughs lie.
+cli-opt-rule = A rule id or the beginning of one.
+
+cli-default = default:
+cli-required = required
+cli-usage = Usage:
+cli-examples = Examples
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-no-such-option = There is no option { $option } here.
+cli-no-such-command = There is no command { $command }.
+cli-missing = { $name } is missing.
+cli-bad-parameter = That does not fit { $name }: { $message }
+cli-usage-wrong = That cannot be understood: { $message }
+cli-try-help = “{ $command } --help” shows how it is used.
+cli-unknown-language = There is no catalogue for the language “{ $lang }”. Known: fr, en.
+
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-rules-version = { $game }: rules version { $version }
+
+cli-range = { $low } to { $high } { $unit }
+cli-seat = seat { $number }
+cli-nobody = nobody
+cli-none = none
+cli-cost = costs { $cost }
+cli-allowed = ({ $values })
+cli-yes-words = y yes
+
+# Playing.
+
+cli-welcome = Welcome! Enter takes what stands in brackets.
+cli-game-line = { $name }: { $about }
+cli-ask-game = Which game? [{ $default }]
+cli-ask-players = How many players, { $low } to { $high }? [{ $default }]
+cli-ask-option = A number changes an option, name=value sets it, Enter goes on:
+cli-ask-seat = Who plays { $who }: { $kinds }? [{ $default }]
+cli-kind-human = human
+cli-kind-steady = steady bot
+cli-kind-random = random bot
+cli-sits = Seat { $seat } is { $who }: { $kind }.
+cli-seed = Seed { $seed }: the same seed gives the same chance again.
+cli-ask-for-help = Type ? for help at any time.
+cli-headline = { $verb }:
+cli-how-to-answer-plain = Type a number, a move or its beginning. A question mark helps.
+cli-how-to-answer = A number, a move such as the grey ones or its beginning; ? helps.
+cli-type-outcome = Type what came up: { $outcomes }
+cli-only-choice = Only one choice: { $move }.
+cli-ambiguous = “{ $typed }” could be several moves: { $moves }.
+cli-no-such-number = There is no move number { $number }.
+cli-legal = Yes, { $move } is allowed now.
+cli-undone = Taken back: { $move }.
+cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
+cli-ending = { $count ->
+        [0] { $ending }
+        [one] { $ending } Winner: { $winners }.
+       *[other] { $ending } Winners: { $winners }.
+    }
+cli-saved = Saved in { $file }.
+cli-not-saved = Not saved.
+cli-loaded = { $file } goes on after { $plies } plies.
+cli-ask-save = Save the record? A file name, or Enter for no:
+cli-ask-load = Which file?
+cli-ask-overwrite = { $file } exists already. Overwrite it? [y/N]
+cli-input-ended = Nothing more to read: the play stops here.
+cli-goodbye = Goodbye!
+cli-hint = A steady player’s choice: { $move } ({ $text }).
+cli-no-hint = There is nothing to decide just now.
+cli-why-what = Ask about a move, for example: why { "lay:0,1" }
+
+cli-help-answer = Answer with the number of a move, its text, or a clear beginning of it. Orders:
+cli-order-help = ? help h
+cli-does-help = shows this page
+cli-order-undo = u undo
+cli-does-undo = takes back your last choice, unless chance has answered it
+cli-order-why = why
+cli-does-why = why MOVE says which rule forbids a move
+cli-order-rules = rules rule
+cli-does-rules = rules ID explains a rule or a chapter
+cli-order-hint = hint
+cli-does-hint = what a steady player would do
+cli-order-view = view v
+cli-does-view = shows the table again; view CELL puts that cell in the middle
+cli-order-log = log
+cli-does-log = what happened lately; log 50 shows more
+cli-order-save = save
+cli-does-save = save FILE writes the record
+cli-order-load = load
+cli-does-load = load FILE goes on with another record
+cli-order-quit = q quit exit
+cli-does-quit = leaves, and asks whether to save
+cli-rules-how = “rules ID” explains a rule or a whole chapter.
+cli-games-how = Play one: tocsin play GAME name=value …
+
+# Replaying.
+
+cli-ply = Ply { $ply } of { $last }, turn { $turn }: { $text }
+cli-ply-start = The beginning; { $last } plies follow.
+cli-replay-how = Enter: on · b: back · number: jump there · e: end · q: leave
+cli-replay-what = Type Enter, b, e, q or a number from 0 to { $last }.
+
+# Simulating, counting, golden files.
+
+cli-simulated = { $games ->
+        [one] One game of { $game }
+       *[other] { $games } games of { $game }
+    } ({ $options }), seed { $seed }
+cli-simulating = Playing
+cli-col-seat = seat
+cli-col-bot = bot
+cli-col-wins = wins
+cli-col-share = share [95 %]
+cli-col-score = mean score [95 %]
+cli-col-ending = ending
+cli-col-games = games
+cli-perft = depth { $depth }: { $count }
+cli-perft-same = The naive count agrees.
+cli-perft-differs = The naive count differs: { $naive } instead of { $count }.
+cli-golden-same = { $count ->
+        [one] One golden playthrough replays exactly.
+       *[other] { $count } golden playthroughs replay exactly.
+    }
+cli-golden-differs = { $name }: { $part } differs.
+cli-golden-missing = { $name }: { $part } is missing; “tocsin golden --write” makes it.
+cli-golden-written = { $name }: written.
+cli-golden-part-record = the record
+cli-golden-part-events = the list of events
+cli-golden-part-view = the final view

@@ -1,0 +1,67 @@
+# What can go wrong, whatever the game: one message per error code of tocsin.core and tocsin.facade.
+
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
+error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
+error-bad-option-word = “{ $word }” is no option. Write { $expected }.
+error-option-given-twice = The option { $option } is given twice.
+error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from { $allowed }.
+error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.
+error-impossible-position = No play could reach this position: { $problems }
+error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
+error-bad-comment = A comment is one line without braces: “{ $comment }”.
+error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
+error-unknown-seat = “{ $seat }” cannot sit at the table. Known: { $known }.
+error-seats-do-not-fit = { $given ->
+        [one] One seat is filled
+       *[other] { $given } seats are filled
+    } but this game has { $seats }.
+error-unknown-rule = There is no rule “{ $rule }”. Type “tocsin rules” for the list.
+
+error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
+error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.
+error-the-play-is-over = The play is over; nothing more can be done.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-comment = There is nothing to comment yet.
+error-chance-has-answered = That cannot be taken back: chance has answered since, and what was seen stays seen.
+error-chance-cannot-be-undone = That cannot be taken back: chance has answered since ({ $last }), and what was seen stays seen.
+
+error-record-too-long = The record is too long: { $chars } characters, at most { $most }.
+error-record-tag-missing = This is no record of Tocsin: line { $line } should be the tag { $tag }.
+error-record-head-wrong = The record is damaged: line { $line } should be empty, after the tags.
+error-record-from-newer-rules = The record follows rules version { $found } of { $game }; this Tocsin knows { $known }. A newer Tocsin can read it.
+error-record-was-changed = The record was cut or edited: its content does not fit its check { $check }.
+error-record-seats-wrong = The record names { $found } seats; the game has { $expected }.
+error-record-does-not-replay = The record does not replay to the same text; its tags (plies { $plies }) were changed.
+error-record-ply-refused = Line { $line } of the record: “{ $ply }” cannot be played. { $why }
+error-record-comment-open = Line { $line } of the record: a comment is not closed.
+error-record-of-unknown-game = The record is of a game this Tocsin does not know: “{ $game }”.
+error-bytes-of-another-game = These bytes belong to another game: { $found } instead of { $expected }.
+
+error-cannot-write-file = { $file } cannot be written: { $reason }. Nothing was changed.
+error-cannot-read-file = { $file } cannot be read: { $reason }.
+error-file-is-not-text = { $file } is not a text file.
+error-file-exists = { $file } exists and was left as it is. Name another file with --save.
+error-bad-number = { $name } must be from { $low } to { $high }, not { $given }.
+error-no-golden-files = There are no golden playthroughs in { $folder }.
+error-ending-not-found = No play with the ending “{ $ending }” in { $tries } tries.
+error-bad-golden-name = “{ $name }” should be GAME/NAME, for example feurio/two-players.
+
+# What a text should have been: phrases of NotationError and of option tables.
+
+expected-fields = { $count } fields after { $head }
+expected-the-end = the end
+expected-yes-no = yes, no
+expected-0-to-2-96-1 = 0 to 2**96 - 1
+expected-seeded-manual = seeded, manual
+expected-name-value = name=value
+
+# Why a file cannot be read or written, in the words of the system.
+
+reason-no-such-file-or-directory = it does not exist
+reason-permission-denied = it is not allowed
+reason-is-a-directory = it is a folder
+reason-not-a-directory = a part of the path is no folder
+reason-no-space-left-on-device = the disk is full
+reason-read-only-file-system = the disk is read-only
+reason-file-name-too-long = the name is too long

@@ -1,0 +1,175 @@
+# La commande `tocsin` elle-même.
+
+cli-about-tocsin = Tocsin : trois jeux de sauvetage à jouer, à comprendre, à étudier.
+cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
+cli-about-play = Jouer dans le terminal. Sans option, un menu demande tout.
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table)
+cli-about-replay = Revoir une partie enregistrée : Entrée avance, b recule, un nombre y saute.
+cli-examples-replay = tocsin replay foret.txt · tocsin replay foret.txt --json
+cli-about-simulate = Faire jouer des robots et donner victoires et points avec intervalles de confiance à 95 %.
+cli-examples-simulate = tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
+cli-about-perft = Compter les suites de coups d’une longueur donnée : l’empreinte des règles.
+cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
+cli-about-golden = Rejouer les parties de référence et comparer textes, événements et vues finales.
+cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
+cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et numéros de règle.
+cli-examples-games = tocsin games · tocsin games --json
+cli-about-rules = Expliquer une règle, ou toutes celles dont le numéro commence ainsi ; seule, la commande liste les chapitres.
+cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+
+cli-opt-version = Montrer la version, la façon dont elle est construite et les versions des règles.
+cli-opt-lang = Langue de tout ce que lit un joueur (par défaut : celle du système).
+cli-opt-help = Montrer cette page.
+cli-opt-game = Le jeu : voir « tocsin games ».
+cli-opt-options = Options du jeu, comme players=2 mode=coop.
+cli-opt-players = Nombre de joueurs, plus court que players=N.
+cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, steady ou random, séparés par des virgules.
+cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : steady ou random, séparés par des virgules.
+cli-opt-seed = Un nombre entier ; la même graine donne le même hasard.
+cli-opt-dice = Le hasard vient de la graine, ou de vrais dés et de vraies tuiles que l’on tape.
+cli-opt-position = Commencer par ce texte de position.
+cli-opt-save = Enregistrer après chaque coup dans ce fichier.
+cli-opt-resume = Reprendre une partie enregistrée.
+cli-opt-plain = Rien que des mots, pour lecteurs d’écran : ni dessin ni couleurs.
+cli-opt-auto = Jouer tout seul un coup qui n’a pas d’autre choix.
+cli-opt-file = Une partie enregistrée.
+cli-opt-json = Sortie lisible par un programme.
+cli-opt-seat = Voir comme cette place (par défaut : comme un spectateur).
+cli-opt-games = Combien de parties.
+cli-opt-jobs = Combien de processus ; le résultat n’en dépend pas.
+cli-opt-rotate = Décaler les robots d’une place après chaque partie.
+cli-opt-depth = À quelle profondeur, en coups.
+cli-opt-naive = Compter encore en essayant tous les textes possibles, et comparer.
+cli-opt-golden = Faire une nouvelle partie de référence de ce nom avec ces options.
+cli-opt-check = Comparer (c’est ce qui se fait par défaut).
+cli-opt-write = Réécrire les événements et les vues attendus.
+cli-opt-ending = La fin que doit avoir la nouvelle partie.
+cli-opt-folder = Où se trouvent les parties de référence.
+cli-opt-rule = Un numéro de règle ou son début.
+
+cli-default = par défaut :
+cli-required = obligatoire
+cli-usage = Utilisation :
+cli-examples = Exemples
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commandes
+cli-no-such-option = Il n’y a pas d’option { $option } ici.
+cli-no-such-command = Il n’y a pas de commande { $command }.
+cli-missing = Il manque { $name }.
+cli-bad-parameter = Cela ne convient pas à { $name } : { $message }
+cli-usage-wrong = Cela ne se comprend pas : { $message }
+cli-try-help = « { $command } --help » montre comment s’en servir.
+cli-unknown-language = Il n’y a pas de catalogue pour la langue « { $lang } ». Connues : fr, en.
+
+cli-compiled = compilé
+cli-interpreted = interprété
+cli-rules-version = { $game } : règles, version { $version }
+
+cli-range = de { $low } à { $high } { $unit }
+cli-seat = place { $number }
+cli-nobody = personne
+cli-none = aucun
+cli-cost = coûte { $cost }
+cli-allowed = ({ $values })
+cli-yes-words = o oui y yes
+
+# Jouer.
+
+cli-welcome = Bienvenue ! Entrée prend ce qui est entre crochets.
+cli-game-line = { $name } : { $about }
+cli-ask-game = Quel jeu ? [{ $default }]
+cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }]
+cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :
+cli-ask-seat = Qui joue { $who } : { $kinds } ? [{ $default }]
+cli-kind-human = humain
+cli-kind-steady = robot posé (steady)
+cli-kind-random = robot au hasard (random)
+cli-sits = Place { $seat } : { $who }, { $kind }.
+cli-seed = Graine { $seed } : la même graine redonne le même hasard.
+cli-ask-for-help = Tapez ? à tout moment pour de l’aide.
+cli-headline = { $verb } :
+cli-how-to-answer-plain = Tapez un numéro, un coup ou son début. Un point d’interrogation aide.
+cli-how-to-answer = Un numéro, un coup comme ceux en gris ou son début ; ? pour l’aide.
+cli-type-outcome = Tapez ce qui est sorti : { $outcomes }
+cli-only-choice = Un seul choix : { $move }.
+cli-ambiguous = « { $typed } » peut être plusieurs coups : { $moves }.
+cli-no-such-number = Il n’y a pas de coup numéro { $number }.
+cli-legal = Oui, { $move } est permis maintenant.
+cli-undone = Repris : { $move }.
+cli-pass-keyboard = Passez le clavier à { $who }, puis Entrée.
+cli-ending = { $count ->
+        [0] { $ending }
+        [one] { $ending } Victoire : { $winners }.
+       *[other] { $ending } Victoire : { $winners }.
+    }
+cli-saved = Enregistré dans { $file }.
+cli-not-saved = Pas enregistré.
+cli-loaded = { $file } reprend après { $plies } coups.
+cli-ask-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
+cli-ask-load = Quel fichier ?
+cli-ask-overwrite = { $file } existe déjà. Le remplacer ? [o/N]
+cli-input-ended = Plus rien à lire : la partie s’arrête ici.
+cli-goodbye = Au revoir !
+cli-hint = Le choix d’un joueur posé : { $move } ({ $text }).
+cli-no-hint = Il n’y a rien à décider pour l’instant.
+cli-why-what = Demandez pour un coup, par exemple : pourquoi { "lay:0,1" }
+
+cli-help-answer = Répondez par le numéro d’un coup, son texte ou un début clair. Ordres :
+cli-order-help = ? aide help h
+cli-does-help = montre cette page
+cli-order-undo = u annuler undo
+cli-does-undo = reprend votre dernier choix, si le hasard n’y a pas répondu
+cli-order-why = pourquoi why
+cli-does-why = pourquoi COUP dit quelle règle l’interdit
+cli-order-rules = règles règle regles regle rules rule
+cli-does-rules = règles NUMÉRO explique une règle ou un chapitre
+cli-order-hint = conseil hint
+cli-does-hint = ce que ferait un joueur posé
+cli-order-view = voir view v
+cli-does-view = remontre la table ; voir CASE met cette case au milieu
+cli-order-log = journal log
+cli-does-log = ce qui s’est passé ; journal 50 en montre plus
+cli-order-save = sauver enregistrer save
+cli-does-save = sauver FICHIER enregistre la partie
+cli-order-load = charger load
+cli-does-load = charger FICHIER reprend une autre partie
+cli-order-quit = q quitter quit exit
+cli-does-quit = s’en va, et demande s’il faut enregistrer
+cli-rules-how = « rules NUMÉRO » explique une règle ou tout un chapitre.
+cli-games-how = Pour jouer : tocsin play JEU nom=valeur …
+
+# Revoir.
+
+cli-ply = Coup { $ply } sur { $last }, tour { $turn } : { $text }
+cli-ply-start = Le début ; { $last } coups suivent.
+cli-replay-how = Entrée : suite · b : retour · nombre : y sauter · e : fin · q : partir
+cli-replay-what = Tapez Entrée, b, e, q ou un nombre de 0 à { $last }.
+
+# Simuler, compter, parties de référence.
+
+cli-simulated = { $games ->
+        [one] Une partie de { $game }
+       *[other] { $games } parties de { $game }
+    } ({ $options }), graine { $seed }
+cli-simulating = Parties
+cli-col-seat = place
+cli-col-bot = robot
+cli-col-wins = victoires
+cli-col-share = part [95 %]
+cli-col-score = points, moyenne [95 %]
+cli-col-ending = fin
+cli-col-games = parties
+cli-perft = profondeur { $depth } : { $count }
+cli-perft-same = Le compte naïf est d’accord.
+cli-perft-differs = Le compte naïf diffère : { $naive } au lieu de { $count }.
+cli-golden-same = { $count ->
+        [one] Une partie de référence se rejoue exactement.
+       *[other] { $count } parties de référence se rejouent exactement.
+    }
+cli-golden-differs = { $name } : { $part } diffère.
+cli-golden-missing = { $name } : { $part } manque ; « tocsin golden --write » l’écrit.
+cli-golden-written = { $name } : écrit.
+cli-golden-part-record = le texte
+cli-golden-part-events = la liste des événements
+cli-golden-part-view = la vue finale

@@ -1,0 +1,11 @@
+"""What all tests share: the collected items, so that meta-tests can see who covers what."""
+
+import pytest
+
+COLLECTED = pytest.StashKey[list[pytest.Item]]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Remember everything collected before any selection by -m or -k."""
+    config.stash[COLLECTED] = list(items)

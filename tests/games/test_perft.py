@@ -1,0 +1,41 @@
+"""Perft: counts of continuations, from files, against the fast list and the naive generator."""
+
+from pathlib import Path
+
+import pytest
+
+import tocsin
+from tocsin.core.options import split_options
+from tocsin.core.perft import perft, perft_naive
+
+FOLDER = Path(__file__).parent.parent / "perft"
+NAIVE_LEAVES_MAX = 3000
+
+
+def rows() -> list[tuple[str, str, str, list[tuple[int, int]]]]:
+    """`position | options | depth count | depth count`, comments with #."""
+    found = []
+    for path in sorted(FOLDER.glob("*.txt")):
+        for line in path.read_text().splitlines():
+            if line and not line.startswith("#"):
+                position, options, *counts = (part.strip() for part in line.split("|"))
+                pairs = [tuple(int(number) for number in count.split()) for count in counts]
+                found.append((path.stem, position, options, pairs))
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.kit
+@pytest.mark.parametrize(("game_id", "position", "options", "counts"), rows())
+def test_the_counts_are_what_they_were(
+    game_id: str, position: str, options: str, counts: list[tuple[int, int]]
+) -> None:
+    game = tocsin.game(game_id, **split_options(options))
+    state = game.new() if position == "start" else game.read_position(position)
+    for depth, count in counts:
+        assert perft(state, depth) == count, f"depth {depth}"
+        if count <= NAIVE_LEAVES_MAX and depth <= 2:
+            assert perft_naive(game, state, depth) == count, f"naive, depth {depth}"
+
+
+def test_every_game_has_a_perft_file() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(tocsin.game_ids())
