@@ -194,7 +194,8 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
                 if not s.is_in_play(other):
                     s.offer(CREW_FROM + other)
     if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
-        for sheet in range(i64(0), s.board.sheets, i64(2)):
+        for level in range(s.board.levels):
+            sheet = 2 * level
             hidden = s.marks[sheet * KINDS + POI]
             while hidden:
                 s.offer(IDENTIFY_FROM + sheet * 64 + lowest(hidden))

@@ -48,7 +48,8 @@ class Board:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.sheets: i64 = 2 * len(plan.levels)
+        self.levels: i64 = len(plan.levels)
+        self.sheets: i64 = 2 * self.levels
         self.cells: i64 = self.sheets * 64
         self.red_faces: i64 = max(level.rows for level in plan.levels)
         self.black_faces: i64 = sum(level.columns for level in plan.levels)
@@ -56,7 +57,7 @@ class Board:
         self.cell_named: dict[str, int] = {}
         self.places: dict[Place, int] = {}
         self.listed: list[int] = []
-        self.outside: list[int] = []
+        self.outside: vec[i64] = vec[i64]()
         size = int(self.cells)
         self.row: vec[i64] = vec[i64]([-1] * size)
         self.column: vec[i64] = vec[i64]([-1] * size)
@@ -139,7 +140,7 @@ class Board:
         if self.plan.is_building(place):
             self.rolled[place[1] * 16 + level.black_from + place[2] - 1] = cell
         else:
-            self.outside.append(cell)
+            self.outside = append(self.outside, i64(cell))
 
     def _join_cells(self) -> None:
         for place, cell in self.places.items():

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tocsin.core.contract import Outcome
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import KINDS, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import (
     COLLAPSE,
@@ -59,7 +60,6 @@ def judge_loss(s: Scene, journal: Journal | None) -> None:
 
 def collapse(s: Scene, journal: Journal | None) -> None:
     """FP-END-2, FP-END-3: the building falls on everything in and round it; seven rescued stay."""
-    board = s.board
     if journal is not None:
         facts: dict[str, int | str] = {
             "victims": int(s.victims),
@@ -71,14 +71,16 @@ def collapse(s: Scene, journal: Journal | None) -> None:
     s.victims = 0
     s.buried += s.face_down
     s.face_down = 0
-    for sheet in range(board.sheets):
-        for kind in (POI, VICTIM, TREATED):
-            s.marks[sheet * KINDS + kind] = 0
-    for cell in board.listed:
-        at = i64(cell) * 4
-        s.load[at] = board.empty_load[at]
-        s.load[at + 1] = board.empty_load[at + 1]
+    for sheet in range(s.board.sheets):
+        s.marks[sheet * KINDS + POI] = 0
+        _bury(s, sheet, VICTIM)
+        _bury(s, sheet, TREATED)
     finish(s, VICTORY_KEPT if s.rescued >= GOAL else COLLAPSE, journal)
+
+
+def _bury(s: Scene, sheet: i64, kind: i64) -> None:
+    while s.marks[sheet * KINDS + kind]:
+        s.take_thing(kind, sheet * 64 + lowest(s.marks[sheet * KINDS + kind]))
 
 
 def finish(s: Scene, ending: i64, journal: Journal | None) -> None:

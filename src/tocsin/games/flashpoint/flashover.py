@@ -17,7 +17,8 @@ def flash_over(s: Scene, journal: Journal | None) -> None:
     again = True
     while again:
         again = False
-        for sheet in range(i64(0), s.board.sheets, i64(2)):
+        for level in range(s.board.levels):
+            sheet = 2 * level
             while True:
                 hit = _beside_fire(s, sheet) & s.marks[sheet * KINDS + SMOKE]
                 if hit == 0:

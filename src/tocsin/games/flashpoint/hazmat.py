@@ -19,7 +19,8 @@ def due_mark(s: Scene, sheet: i64) -> i64:
 def only_due(s: Scene) -> i64:
     """The one cell where a hazmat is due; -1 if there is none, -2 if the order must be chosen."""
     found: i64 = -1
-    for sheet in range(i64(0), s.board.sheets, i64(2)):
+    for level in range(s.board.levels):
+        sheet = 2 * level
         due = due_mark(s, sheet)
         if due == 0:
             continue
@@ -31,7 +32,8 @@ def only_due(s: Scene) -> i64:
 
 def offer_due(s: Scene) -> None:
     """FP-HAZ-3: the active player picks the next one."""
-    for sheet in range(i64(0), s.board.sheets, i64(2)):
+    for level in range(s.board.levels):
+        sheet = 2 * level
         due = due_mark(s, sheet)
         while due:
             s.offer(EXPLODE_FROM + sheet * 64 + lowest(due))

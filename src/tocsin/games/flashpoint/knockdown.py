@@ -78,7 +78,8 @@ def _lose_kind(s: Scene, sheet: i64, kind: i64, journal: Journal | None) -> None
 
 def burning_poi(s: Scene) -> i64:
     """FP-LOST-2: the first face-down marker on a burning cell, -1 if there is none."""
-    for sheet in range(i64(0), s.board.sheets, i64(2)):
+    for level in range(s.board.levels):
+        sheet = 2 * level
         burning = s.marks[sheet * KINDS + POI] & s.marks[sheet * KINDS + FIRE]
         if burning:
             return sheet * 64 + lowest(burning)
@@ -108,7 +109,8 @@ def lose_poi(s: Scene, is_victim: bool, journal: Journal | None) -> None:
 
 def clear_outside(s: Scene, journal: Journal | None) -> None:
     """FP-FLASH-5: fire outside is removed at the end of the phase."""
-    for sheet in range(i64(1), s.board.sheets, i64(2)):
+    for level in range(s.board.levels):
+        sheet = 2 * level + 1
         fire = s.marks[sheet * KINDS + FIRE]
         while fire:
             cell = sheet * 64 + lowest(fire)

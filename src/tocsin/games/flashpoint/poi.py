@@ -37,7 +37,8 @@ def is_poi_missing(s: Scene) -> bool:
         return False
     if not s.rules.vehicles:
         return True
-    for sheet in range(i64(0), s.board.sheets, i64(2)):
+    for level in range(s.board.levels):
+        sheet = 2 * level
         if s.board.inside[sheet] & ~_taken(s, sheet) != 0:
             return True
     return False

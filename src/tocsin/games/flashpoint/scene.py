@@ -377,11 +377,17 @@ class Scene(State):
 
     def is_in_play(self, role: i64) -> bool:
         """FP-ASET-10: does anybody hold this card?"""
-        return any(self.crew[seat * 4 + 2] == role for seat in range(self.players))
+        for seat in range(self.players):
+            if self.crew[seat * 4 + 2] == role:
+                return True
+        return False
 
     def is_manned(self, cell: i64) -> bool:
         """Does a firefighter stand in the cell?"""
-        return any(self.crew[seat * 4] == cell for seat in range(self.players))
+        for seat in range(self.players):
+            if self.crew[seat * 4] == cell:
+                return True
+        return False
 
     def next_seat(self, seat: i64) -> i64:
         """FP-TURN-1: clockwise."""

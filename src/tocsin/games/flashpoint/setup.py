@@ -79,8 +79,8 @@ def offer_setup(s: Scene) -> None:
             if can_take(s, role):
                 s.offer(CHOOSE_FROM + role)
     elif phase == STAND:
-        for cell in s.board.outside:
-            s.offer(STAND_FROM + cell)
+        for number in range(i64(len(s.board.outside))):
+            s.offer(STAND_FROM + s.board.outside[number])
     else:
         for spot in range(i64(4)):
             s.offer(park_code(s.vehicle, spot))

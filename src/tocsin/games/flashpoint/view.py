@@ -121,7 +121,7 @@ def build_view(s: Scene, seat: i64) -> FlashpointView:
         board=board.plan.name,
         rows=level.rows,
         columns=level.columns,
-        outside=[board.names[cell] for cell in board.outside],
+        outside=[board.names[cell] for cell in board.listed if board.is_outside(cell)],
         ambulance_spots={SIDES[spot]: _spot(s, AMBULANCE, spot) for spot in range(i64(4))},
         engine_spots={SIDES[spot]: _spot(s, ENGINE, spot) for spot in range(i64(4))},
         edges=_edges(s),
