@@ -405,10 +405,12 @@ error-flashpoint-bad-board = The board “{ $board }” is wrong at { $where }: 
 error-flashpoint-level-needs-advanced-rules = The level { $level } belongs to the advanced game: add rules=advanced.
 error-flashpoint-module-needs-advanced-rules = { $option } belongs to the advanced game: add rules=advanced.
 error-flashpoint-no-module-in-use = The advanced game needs at least one of its modules; for none, take rules=family.
+error-flashpoint-no-driver-without-vehicles = The driver needs vehicles: name another specialist or add use_vehicles=yes.
 error-flashpoint-one-specialist-each = { $given } specialists are named for { $players } firefighters; name one for each, or none.
 error-flashpoint-setup-is-for-family = setup={ $setup } is for the family game; the advanced game has its own.
 error-flashpoint-setup-needs-advanced-rules = setup={ $setup } belongs to the advanced game: add rules=advanced.
 error-flashpoint-specialist-twice = There is only one card of the specialist { $specialist }.
+error-flashpoint-specialists-are-dealt = Specialists are dealt here: name none, and leave deal_specialists=yes.
 error-flashpoint-specialists-not-in-use = Specialists need rules=advanced and use_specialists=yes.
 error-flashpoint-variant-needs-advanced-rules = The variant { $option } is for the advanced game: add rules=advanced.
 error-flashpoint-variant-needs-module = The variant { $option } needs { $module }=yes.
