@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 import tocsin
 from tocsin.cli.golden import find_differences
 from tocsin.core.record import read_tags
