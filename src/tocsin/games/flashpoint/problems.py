@@ -7,6 +7,7 @@ from tocsin.games.flashpoint.board import FIRE, HAZMAT, HOT, POI, SMOKE, TREATED
 from tocsin.games.flashpoint.scene import (
     ACT,
     AFTERMATH,
+    CONSENT,
     DAMAGE_MAX,
     EXPLODE,
     FALSE_ALARMS,
@@ -199,6 +200,9 @@ def _step_problems(s: Scene) -> list[str]:
         found.append("no-hazmat-to-explode [FP-HAZ-2]")
     if s.phase == AFTERMATH and not s.rules.just_in_case:
         found.append("no-false-alarm-to-explode [FP-VAR-2]")
+    on_engine = s.board.is_on_spot(1, s.engine, s.cell_of(s.seat))
+    if s.fresh and (s.phase not in (ACT, CONSENT) or not on_engine):
+        found.append("crew-change-away-from-the-engine [FP-CREW-2]")
     if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
         found.append("seats-that-do-not-exist [FP-COMP-11]")
     return found
