@@ -34,10 +34,14 @@ def test_both_sides_have_their_walls_doors_and_doorways() -> None:
 def test_every_vehicle_has_a_spot_on_every_side() -> None:
     for board in ("front", "back"):
         view = look(table(board=board))
-        spots = [view[kind][side] for kind in ("ambulance_spots", "engine_spots") for side in "nesw"]
+        spots = [
+            view[kind][side] for kind in ("ambulance_spots", "engine_spots") for side in "nesw"
+        ]
         cells = [cell for spot in spots for cell in spot]
         assert len(cells) == len(set(cells)) == 16
-        doorways = [edge["a"] + " " + edge["b"] for edge in view["edges"] if edge["kind"] == "doorway"]
+        doorways = [
+            edge["a"] + " " + edge["b"] for edge in view["edges"] if edge["kind"] == "doorway"
+        ]
         ambulance = {cell for side in "nesw" for cell in view["ambulance_spots"][side]}
         assert all(set(pair.split()) & ambulance for pair in doorways)
     shared = copy.deepcopy(FRONT)
@@ -62,37 +66,45 @@ def test_every_arrow_ends_in_the_centre() -> None:
 
 
 BROKEN = [
-    (("levels", 0, "walls", 0), "1,5|1,7", "1,5|1,7 does not join"),
-    (("levels", 0, "walls", 0), "1,5|9,9", "'9,9' is no cell"),
-    (("levels", 0, "walls", 0), "1,5", "is no edge"),
-    (("levels", 0, "walls", 0), "1,3|1,4", "1,3|1,4 is already among the walls"),
-    (("levels", 0, "walls", 0), "0,1|1,1", "an outer wall, which needs no entry"),
-    (("levels", 0, "walls", 0), "0,1|0,2", "wholly outside"),
-    (("levels", 0, "doorways", 0), "1,1|1,2", "does not lead outside"),
-    (("levels", 0, "arrows", 0), "n s s s s s s sw", "the arrow on 1,1 leaves the building"),
-    (("levels", 0, "arrows", 0), "se s", "2 arrows in row 1 for 8 columns"),
-    (("levels", 0, "arrows", 0), "up s s s s s s sw", "'up' on 1,1 is no direction"),
-    (("levels", 0, "rows"), 9, "a whole number from 1 to 6"),
-    (("levels", 0, "black_from"), 2, "without a gap"),
-    (("levels", 0, "outside"), "sea", "only 'ground' or 'none'"),
-    (("levels",), [], "at least one level"),
-    (("levels",), 5, "a list is needed"),
-    (("ambulance", "n"), ["0,5"], "a spot is two cells"),
-    (("ambulance", "n"), ["0,5", "0,7"], "side by side"),
-    (("ambulance",), {"n": []}, "one spot for each of the sides"),
-    (("gun", "n", "rows"), [1, 4], "one half of the die"),
-    (("first_explosion", 0), "0,1", "0,1 is not a cell of the building"),
-    (("first_explosion", 0), "3,4", "3,4 is listed twice"),
-    (("first_explosion",), ["3,3"], "one cell for each face"),
-    (("family_pois", 0), "2,2", "2,2 burns"),
-    (("family_pois",), ["1,1"], "exactly three"),
-    (("family_fires", 0), 7, "7 is not a text"),
+    (("levels", 0, "walls", 0), "1,5|1,7", "1,5|1,7 does not join", "FP-ADJ-1"),
+    (("levels", 0, "walls", 0), "1,5|9,9", "'9,9' is no cell", "FP-BOARD-1"),
+    (("levels", 0, "walls", 0), "1,5", "is no edge", "FP-BOARD-2"),
+    (("levels", 0, "walls", 0), "1,3|1,4", "1,3|1,4 is already among the walls", "FP-BOARD-2"),
+    (("levels", 0, "walls", 0), "0,1|1,1", "an outer wall, which needs no entry", "FP-BOARD-2"),
+    (("levels", 0, "walls", 0), "0,1|0,2", "wholly outside", "FP-BOARD-1"),
+    (("levels", 0, "doorways", 0), "1,1|1,2", "does not lead outside", "FP-BOARD-4"),
+    (
+        ("levels", 0, "arrows", 0),
+        "n s s s s s s sw",
+        "the arrow on 1,1 leaves the building",
+        "FP-POI-7",
+    ),
+    (("levels", 0, "arrows", 0), "se s", "2 arrows in row 1 for 8 columns", "FP-POI-7"),
+    (("levels", 0, "arrows", 0), "up s s s s s s sw", "'up' on 1,1 is no direction", "FP-POI-7"),
+    (("levels", 0, "rows"), 9, "a whole number from 1 to 6", "FP-BOARD-2"),
+    (("levels", 0, "black_from"), 2, "without a gap", "FP-DICE-1"),
+    (("levels", 0, "outside"), "sea", "only 'ground' or 'none'", "FP-BOARD-2"),
+    (("levels",), [], "at least one level", "FP-BOARD-2"),
+    (("levels",), 5, "a list is needed", "FP-BOARD-2"),
+    (("ambulance", "n"), ["0,5"], "a spot is two cells", "FP-BOARD-5"),
+    (("ambulance", "n"), ["0,5", "0,7"], "side by side", "FP-BOARD-5"),
+    (("ambulance",), {"n": []}, "one spot for each of the sides", "FP-BOARD-5"),
+    (("gun", "n", "rows"), [1, 4], "one half of the die", "FP-GUN-2"),
+    (("first_explosion", 0), "0,1", "0,1 is not a cell of the building", "FP-BOARD-1"),
+    (("first_explosion", 0), "3,4", "3,4 is listed twice", "FP-SETUP-3"),
+    (("first_explosion",), ["3,3"], "one cell for each face", "FP-ASET-4"),
+    (("family_pois", 0), "2,2", "2,2 burns", "FP-SETUP-4"),
+    (("family_pois",), ["1,1"], "exactly three", "FP-SETUP-4"),
+    (("family_fires", 0), 7, "7 is not a text", "FP-BOARD-2"),
 ]
 
 
-@pytest.mark.refuses("FP-BOARD-2", "FP-BOARD-1")
-@pytest.mark.parametrize(("path", "value", "message"), BROKEN)
-def test_a_bad_board_is_told_where_and_what(path: tuple, value: object, message: str) -> None:
+@pytest.mark.refuses("FP-BOARD-1", "FP-BOARD-2", "FP-BOARD-4", "FP-BOARD-5", "FP-ADJ-1")
+@pytest.mark.refuses("FP-POI-7", "FP-GUN-2", "FP-ASET-4", "FP-SETUP-3", "FP-SETUP-4", "FP-DICE-1")
+@pytest.mark.parametrize(("path", "value", "message", "rule"), BROKEN)
+def test_a_bad_board_is_told_where_and_what(
+    path: tuple, value: object, message: str, rule: str
+) -> None:
     data: dict = copy.deepcopy(FRONT)
     at = data
     for step in path[:-1]:
@@ -102,6 +114,7 @@ def test_a_bad_board_is_told_where_and_what(path: tuple, value: object, message:
         read_plan("mine", data)
     assert error.value.facts["board"] == "mine"
     assert message in str(error.value.facts["problem"])
+    assert error.value.rule == rule
 
 
 @pytest.mark.rules("FP-BOARD-1")

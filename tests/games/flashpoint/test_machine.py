@@ -51,6 +51,14 @@ class Brigade(RuleBasedStateMachine):
         found = self.state.game.why_not(self.state, text)
         assert (found is None) == (text in moves(self.state))
 
+    @precondition(lambda self: hasattr(self, "state") and self.state.is_over)
+    @rule()
+    def play_again(self) -> None:
+        assert self.state.outcome() is not None
+        assert self.state.legal() == []
+        self.state = self.state.game.new()
+        self.hot_spots = 0
+
     @invariant()
     def laws_hold(self) -> None:
         if not hasattr(self, "state"):

@@ -62,9 +62,9 @@ def test_a_position_is_one_line_that_reads_back() -> None:
         (START.replace("- - 10/5", "2,3|2,4=3 - 10/5"), 49),
         (START.replace("- - 10/5", "- 2,3|2,4=open 10/5"), 43),
         (START.replace("- - 10/5", "- 1,3|1,4=closed 10/5"), 51),
-        (START.replace("-/- 0", "x/- 0"), 63),
-        (START[:-1] + "left=0", 74),
-        (START[:-1] + "joy=1", 69),
+        (START.replace("-/- 0", "x/- 0"), 64),
+        (START[:-1] + "left=0", 76),
+        (START[:-1] + "joy=1", 70),
         (START.replace("act:0", "recover:0"), 24),
     ],
 )
@@ -112,13 +112,15 @@ def test_every_move_text_has_one_code_and_back() -> None:
     texts = state.game.syntactic_moves(state)
     codes = [state.game.read_move(state, text) for text in texts]
     assert [state.game.write_move(state, code) for code in codes] == texts
-    assert len(set(codes)) == len(texts) > 1000
+    assert len(set(codes)) == len(texts) > 800
 
 
 def test_an_illegal_move_names_rule_and_position_and_changes_nothing() -> None:
     state = table("1,3")
     before = state.key()
-    with pytest.raises(tocsin.IllegalMove, match=r"closed door .* \[FP-MOVE-5\] in flashpoint/1") as e:
+    with pytest.raises(
+        tocsin.IllegalMove, match=r"closed door .* \[FP-MOVE-5\] in flashpoint/1"
+    ) as e:
         do(state, "walk:e")
     assert e.value.facts == {"edge": "1,3|1,4"}
     assert state.key() == before
