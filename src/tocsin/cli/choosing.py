@@ -1,5 +1,6 @@
 """What a player typed, as one of the legal moves: its number, its text, or enough of its text."""
 
+import re
 from dataclasses import dataclass
 
 from tocsin.core.contract import Description
@@ -30,10 +31,17 @@ def choose(typed: str, moves: list[Description]) -> Choice:
 
 
 def choose_chance(typed: str, moves: list[Description]) -> Choice:
-    """A chance outcome by its text or by what the dice or tiles show: `5` means `~draw:5`."""
+    """A chance outcome by its text or by what the dice or tiles show: `5` means `~draw:5`.
+
+    Several dice may be typed without their comma, with a blank or with both: `35`, `3 5`, `3, 5`.
+    """
     for move in moves:
         if typed == move.text.partition(":")[2]:
             return Choice(move)
+    faces = re.sub(r"[ ,]+", "", typed)
+    shown = [move for move in moves if faces == move.text.partition(":")[2].replace(",", "")]
+    if faces.isdigit() and len(shown) == 1:
+        return Choice(shown[0])
     return choose_by_text(typed, moves)
 
 

@@ -5,7 +5,7 @@ Every question has an answer that Enter gives, and what cannot be is asked again
 
 from tocsin.cli.play import Wishes
 from tocsin.cli.screen import Screen
-from tocsin.cli.seating import KINDS, default_seats
+from tocsin.cli.seating import default_seats, kinds_of
 from tocsin.cli.words import Words
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
@@ -105,18 +105,19 @@ def _ask_seats(game: Game, words: Words, screen: Screen) -> list[str]:
     from tocsin.cli.boards import room_of
 
     room = room_of(game.id)
-    names = default_seats(game.seats)
+    names = default_seats(game)
+    known = kinds_of(game.id)
     for seat in range(game.seats):
         who = room.name_seat(game, seat, words)
-        kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in KINDS)
+        kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in known)
         default = words(f"cli-kind-{names[seat]}")
         while True:
             question = words("cli-ask-seat", who=who, kinds=kinds, default=default)
             typed = screen.ask(question + " ").lower()
-            found = [kind for kind in KINDS if kind.startswith(typed)] if typed else [names[seat]]
+            found = [kind for kind in known if kind.startswith(typed)] if typed else [names[seat]]
             if len(found) == 1:
                 names[seat] = found[0]
                 break
-            error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(KINDS)})
+            error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
             screen.say(words.error(error), "yellow")
     return names

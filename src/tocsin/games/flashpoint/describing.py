@@ -220,6 +220,7 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
         facts["cell"] = s.board.names[goal]
         if SPRAY <= verb <= DOUSE:
             facts["threat"] = "fire" if s.burns(goal) else "smoke"
+            facts["steps"] = 2 if verb == DOUSE else 1
     if verb > LEAD_HAUL and verb not in (SPRAY, DOUSE) and way < 4:
         facts["edge"] = s.board.edge_names[s.board.edge_at[4 * here + way]]
     rule = _RULES[verb]

@@ -113,7 +113,8 @@ cli-input-ended = Nothing more to read: the play stops here.
 cli-goodbye = Goodbye!
 cli-hint = A steady player’s choice: { $move } ({ $text }).
 cli-no-hint = There is nothing to decide just now.
-cli-why-what = Ask about a move, for example: why { "lay:0,1" }
+cli-no-steady = Nobody steady knows this game well enough for a hint.
+cli-why-what = Ask about a move, for example: why { $move }
 
 cli-help-answer = Answer with the number of a move, its text, or a clear beginning of it. Orders:
 cli-order-help = ? help h

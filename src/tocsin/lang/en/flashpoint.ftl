@@ -485,6 +485,10 @@ expected-2-to-9 = 2 to 9
 expected-1-or-2-damage-markers = 1 or 2 damage markers
 expected-fewer-damage-markers = fewer damage markers
 expected-open-or-gone = open or gone
+expected-a-wall = a wall
+expected-a-doorway-with-a-marker = a doorway with a door marker
+expected-a-wall-each-once-in-the-order-of-the-board = a wall, each once, in the order of the board
+expected-a-doorway-with-a-marker-each-once-in-the-order-of-the-board = a doorway with a door marker, each once, in the order of the board
 expected-a-number-of-markers = a number of markers
 expected-the-side-where-the-ambulance-stands = the side where the ambulance stands (n, e, s, w)
 expected-the-side-where-the-engine-stands = the side where the engine stands (n, e, s, w)
@@ -494,6 +498,7 @@ expected-what-the-step-remembers = what the unfinished step remembers
 
 # The house as a picture and in words.
 
+sign-flashpoint-door = D
 sign-flashpoint-hazmat = H
 sign-flashpoint-victim = V
 sign-flashpoint-ambulance = A
@@ -506,7 +511,7 @@ cli-flashpoint-points = { $points } AP{ $free ->
     }
 cli-flashpoint-saved = saved { $saved }
 cli-flashpoint-tally = Rescued { $rescued }/{ $goal } · Lost { $lost }/{ $most } · Damage { $damage }/{ $damage_max }
-cli-flashpoint-markers = Face down { $down }, supply { $supply } (unseen: { $victims } victims, { $alarms } false alarms) · Markers { $threats }
+cli-flashpoint-markers = Face down { $down } · supply { $supply } · unseen { $victims } victims, { $alarms } false alarms · threats left { $threats }
 cli-flashpoint-heat = Hot spots in reserve { $reserve } · Hazmats: { $safe } safe, { $blown } blown up
 cli-flashpoint-crowd = In { $cell }: { $things }
 cli-flashpoint-level = Level { $level }

@@ -113,7 +113,8 @@ cli-input-ended = Plus rien à lire : la partie s’arrête ici.
 cli-goodbye = Au revoir !
 cli-hint = Le choix d’un joueur posé : { $move } ({ $text }).
 cli-no-hint = Il n’y a rien à décider pour l’instant.
-cli-why-what = Demandez pour un coup, par exemple : pourquoi { "lay:0,1" }
+cli-no-steady = Aucun joueur posé ne connaît assez ce jeu pour un conseil.
+cli-why-what = Demandez pour un coup, par exemple : pourquoi { $move }
 
 cli-help-answer = Répondez par le numéro d’un coup, son texte ou un début clair. Ordres :
 cli-order-help = ? aide help h

@@ -485,6 +485,10 @@ expected-2-to-9 = de 2 à 9
 expected-1-or-2-damage-markers = 1 ou 2 dégâts
 expected-fewer-damage-markers = moins de dégâts
 expected-open-or-gone = open ou gone
+expected-a-wall = un mur
+expected-a-doorway-with-a-marker = une embrasure avec porte
+expected-a-wall-each-once-in-the-order-of-the-board = un mur, chacun une fois, dans l’ordre du plateau
+expected-a-doorway-with-a-marker-each-once-in-the-order-of-the-board = une embrasure avec porte, chacune une fois, dans l’ordre du plateau
 expected-a-number-of-markers = un nombre de marqueurs
 expected-the-side-where-the-ambulance-stands = le côté où est l’ambulance (n, e, s, w)
 expected-the-side-where-the-engine-stands = le côté où est le camion (n, e, s, w)
@@ -494,6 +498,7 @@ expected-what-the-step-remembers = ce que retient l’étape en cours
 
 # La maison dessinée et en mots.
 
+sign-flashpoint-door = P
 sign-flashpoint-hazmat = M
 sign-flashpoint-victim = V
 sign-flashpoint-ambulance = A
@@ -506,7 +511,7 @@ cli-flashpoint-points = { $points } PA{ $free ->
     }
 cli-flashpoint-saved = gardés { $saved }
 cli-flashpoint-tally = Sauvées { $rescued }/{ $goal } · Perdues { $lost }/{ $most } · Dégâts { $damage }/{ $damage_max }
-cli-flashpoint-markers = Cachés { $down }, réserve { $supply } (à voir : { $victims } victimes, { $alarms } fausses alertes) · Feux { $threats }
+cli-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims } victimes, { $alarms } fausses alertes · menaces { $threats }
 cli-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses : { $safe } sorties, { $blown } explosées
 cli-flashpoint-crowd = En { $cell } : { $things }
 cli-flashpoint-level = Niveau { $level }
