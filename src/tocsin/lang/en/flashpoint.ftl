@@ -416,6 +416,7 @@ error-flashpoint-variant-needs-advanced-rules = The variant { $option } is for t
 error-flashpoint-variant-needs-module = The variant { $option } needs { $module }=yes.
 
 problem-flashpoint-action-points-are-n = { $n1 } action points are too many.
+problem-flashpoint-crew-change-away-from-the-engine = The crew could change although nobody stands on the engine.
 problem-flashpoint-damage-markers-are-n = { $n1 } damage markers and the house still stands.
 problem-flashpoint-door-where-none-is-at-place = There is a door at { $place } where the board has none.
 problem-flashpoint-driver-without-vehicles = There is a driver but no vehicle.
@@ -449,6 +450,7 @@ problem-flashpoint-smoke-beside-fire-on-place = The smoke in { $place } is besid
 problem-flashpoint-smoke-outside-on-place = There is smoke outside in { $place }.
 problem-flashpoint-specialist-name-twice = Two firefighters are the { $name }.
 problem-flashpoint-specialist-name-without-the-module = There is a { $name } although specialists are not in use.
+problem-flashpoint-the-building-should-have-collapsed = The house should have collapsed by now.
 problem-flashpoint-threat-markers-are-n = { $n1 } fire and smoke markers are too many.
 problem-flashpoint-two-threats-on-place = Fire and smoke lie both in { $place }.
 problem-flashpoint-vehicle-not-parked = A vehicle is not parked.

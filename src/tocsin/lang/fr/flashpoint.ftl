@@ -416,6 +416,7 @@ error-flashpoint-variant-needs-advanced-rules = La variante { $option } est du j
 error-flashpoint-variant-needs-module = La variante { $option } demande { $module }=yes.
 
 problem-flashpoint-action-points-are-n = { $n1 } points d’action, c’est trop.
+problem-flashpoint-crew-change-away-from-the-engine = L’équipe pourrait changer alors que personne n’est sur le camion.
 problem-flashpoint-damage-markers-are-n = { $n1 } dégâts, et la maison tient encore.
 problem-flashpoint-door-where-none-is-at-place = Il y a une porte en { $place }, où le plateau n’en a pas.
 problem-flashpoint-driver-without-vehicles = Il y a un conducteur mais pas de véhicule.
@@ -449,6 +450,7 @@ problem-flashpoint-smoke-beside-fire-on-place = La fumée de { $place } touche d
 problem-flashpoint-smoke-outside-on-place = Il y a de la fumée dehors, en { $place }.
 problem-flashpoint-specialist-name-twice = Deux pompiers ont la même carte : { $name }.
 problem-flashpoint-specialist-name-without-the-module = Il y a une carte alors que les spécialistes ne sont pas en jeu : { $name }.
+problem-flashpoint-the-building-should-have-collapsed = La maison devrait déjà s’être écroulée.
 problem-flashpoint-threat-markers-are-n = { $n1 } marqueurs feu et fumée, c’est trop.
 problem-flashpoint-two-threats-on-place = Il y a feu et fumée à la fois en { $place }.
 problem-flashpoint-vehicle-not-parked = Un véhicule n’est pas garé.
