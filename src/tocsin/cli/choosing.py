@@ -15,11 +15,17 @@ class Choice:
 
 
 def group_by_verb(moves: list[Description]) -> dict[str, list[tuple[int, Description]]]:
-    """The moves with their numbers from 1 on, under their verbs in the game's own order."""
+    """The moves with their numbers from 1 on, under their verbs as they come."""
     groups: dict[str, list[tuple[int, Description]]] = {}
     for number, move in enumerate(moves, start=1):
         groups.setdefault(move.verb, []).append((number, move))
     return groups
+
+
+def in_order(moves: list[Description], verbs: list[str]) -> list[Description]:
+    """The moves verb by verb in this order; verbs that are not listed come last, as they were."""
+    known = [*verbs, *(move.verb for move in moves if move.verb not in verbs)]
+    return sorted(moves, key=lambda move: known.index(move.verb))
 
 
 def choose(typed: str, moves: list[Description]) -> Choice:
@@ -43,6 +49,15 @@ def choose_chance(typed: str, moves: list[Description]) -> Choice:
     if faces.isdigit() and len(shown) == 1:
         return Choice(shown[0])
     return choose_by_text(typed, moves)
+
+
+def as_outcome(typed: str, moves: list[Description]) -> str:
+    """What was typed as a chance text, possible or not: `39` as `~roll:3,9`."""
+    verb, _, target = moves[0].text.partition(":")
+    faces = re.sub(r"[ ,]+", "", typed)
+    if "," in target and faces.isdigit() and len(faces) == target.count(",") + 1:
+        return f"{verb}:{','.join(faces)}"
+    return f"{verb}:{typed}"
 
 
 def choose_by_text(typed: str, moves: list[Description]) -> Choice:

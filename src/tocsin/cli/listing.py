@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
@@ -63,7 +64,10 @@ def _show_group(session: Session, headline: str, group: list[tuple[int, Descript
 
 def _show_columns(session: Session, entries: list[str]) -> None:
     width = max(cell_len(entry) for entry in entries) + 3
-    columns = max(1, (session.screen.width - 1) // width)
+    columns = (session.screen.width - 1) // width
+    if columns == 0:
+        _show_folded(session, entries)
+        return
     lines = -(-len(entries) // columns)
     for line in range(lines):
         row = [entries[i] for i in range(line, len(entries), lines)]
@@ -71,6 +75,22 @@ def _show_columns(session: Session, entries: list[str]) -> None:
         shown = Text(" " + "".join(padded).rstrip())
         shown.highlight_regex(NUMBER, "bold cyan")
         session.screen.show(shown)
+
+
+def _show_folded(session: Session, entries: list[str]) -> None:
+    """Entries that are longer than a line, each hanging under its number."""
+    for entry in entries:
+        for part in textwrap.wrap(
+            entry,
+            width=session.screen.width,
+            initial_indent=" ",
+            subsequent_indent="     ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        ):
+            shown = Text(part)
+            shown.highlight_regex(NUMBER, "bold cyan")
+            session.screen.show(shown)
 
 
 def _entries(session: Session, group: list[tuple[int, Description]]) -> list[str]:

@@ -68,10 +68,10 @@ def _undo(session: Session, rest: str) -> None:
 
 def _why(session: Session, rest: str) -> None:
     if not rest:
-        example = session.play.describe()[-1].text
+        example = session.legal()[0].text
         session.screen.say(session.words("cli-why-what", move=example), "yellow")
         return
-    moves = session.play.describe()
+    moves = session.legal()
     picked = choose(rest, moves) if session.play.actor != CHANCE else None
     session.explain(picked.move.text if picked is not None and picked.move is not None else rest)
 

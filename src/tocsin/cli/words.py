@@ -6,6 +6,7 @@ names on the way to the catalogue, and a few things are added:
 - `$who` beside every `$seat` and `$whom` beside every `$actor`: the name of that seat,
 - `$winners` as names, `$ending` as its sentence,
 - `$edge` as both its cells, where the game says how (`edge-<game>`),
+- `$about` beside an argument whose value is explained (`about-<game>-<argument>-<value>`),
 - any argument whose value has a message `name-<game>-<argument>-<value>` (a colour, a mode) is
   replaced by that word.
 """
@@ -179,6 +180,10 @@ class Teller:
 
     def _say(self, message_id: str, args: Args) -> str:
         told: dict[str, int | str] = {name: self._name(name, args[name]) for name in args}
+        for name, value in args.items():
+            known = f"about-{self.game_id}-{name}-{value}"
+            if self.words.has(known):
+                told["about"] = self.words(known)
         for name, called in (("seat", "who"), ("actor", "whom")):
             seat = args.get(name)
             if isinstance(seat, int):
