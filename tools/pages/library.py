@@ -21,7 +21,14 @@ from tools.pages.rules import (
     title_of,
 )
 
-_PLACE = re.compile(r"^<!-- (games|options) -->$", re.MULTILINE)
+_PLACE = re.compile(r"^<!-- (games|options|benchmarks) -->$", re.MULTILINE)
+# Pages that lie beside the README link to each other as files of the repository.
+_ROOT_LINKS = {
+    "docs/": "",
+    "README.md": "index.md",
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+}
 
 
 class Library:
@@ -79,7 +86,9 @@ class Library:
     def _from_root(self, name: str) -> str:
         """A page that lies beside the README; its links are those of the repository."""
         text = (self.root / name).read_text(encoding="utf-8")
-        return text.replace("](docs/", "](").replace("](README.md", "](index.md")
+        for link, page in _ROOT_LINKS.items():
+            text = text.replace(f"]({link}", f"]({page}")
+        return text
 
     def _decisions(self) -> list[tuple[str, str]]:
         """File name and title of every decision, by number."""
@@ -125,11 +134,13 @@ class Library:
     # Places in written pages.
 
     def fill(self, markdown: str, path: str) -> str:
-        """Put the table where a page says `<!-- games -->` or `<!-- options -->`."""
+        """Put the table where a page says `<!-- games -->`, `<!-- options -->`, `<!-- benchmarks -->`."""
 
         def table(match: re.Match[str]) -> str:
             if match.group(1) == "games":
                 return self._games_table()
+            if match.group(1) == "benchmarks":
+                return self._benchmarks()
             name = path.split("/")[1]
             try:
                 return options_table(game(name), self.catalogues["en"])
@@ -137,6 +148,13 @@ class Library:
                 return ""
 
         return _PLACE.sub(table, markdown)
+
+    def _benchmarks(self) -> str:
+        """The kept output of `make bench`, if there is one."""
+        kept = self.root / "benchmarks" / "results.txt"
+        if not kept.exists():
+            return "No results are kept at the moment; run it on your own machine."
+        return "```text\n" + kept.read_text(encoding="utf-8").rstrip() + "\n```"
 
     def _games_table(self) -> str:
         words = self.catalogues["en"]
