@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,8 +22,9 @@ from tocsin.bots.registry import make_bot
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
 from tocsin.cli.words import Words
+from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
-from tocsin.facade import start
+from tocsin.facade import game
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 88
@@ -136,10 +138,17 @@ class Easel(Screen):
         return line
 
 
+def _begin(scene: Scene) -> Playthrough:
+    rules = game(scene.game, **scene.options)
+    play = Playthrough(rules, rules.new(), Rng(scene.seed))
+    play.settle()
+    return play
+
+
 def draw(scene: Scene) -> str:
     """The SVG of a scene."""
     words = Words(scene.language)
-    play = start(scene.game, seed=scene.seed, **scene.options)
+    play = _begin(scene)
     thinking = Rng(scene.seed).fork()
     steady = make_bot("steady", play.game)
     while len(play.plies) < scene.plies or scene.seats[play.actor] != "human":
@@ -147,10 +156,8 @@ def draw(scene: Scene) -> str:
         play.do(play.game.write_move(play.state, code))
     play.names = list(scene.seats)
     easel = Easel(scene.typed)
-    try:
+    with suppress(InputEnded):
         Session(play, words, easel, Habits(), thinking).run()
-    except InputEnded:
-        pass
     return easel.console.export_svg(
         title=scene.title,
         theme=THEME,

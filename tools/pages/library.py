@@ -48,7 +48,7 @@ class Library:
             rules = read_rules(tests, path.stem)
             if not has_words(rules, self.catalogues["en"]):
                 continue
-            rulings = read_rulings(self.docs / "rulings" / f"{path.stem}.toml")
+            rulings = read_rulings(self.docs / "rulings", path.stem)
             options = game(path.stem).option_specs if path.stem in game_ids() else []
             vectors = read_vectors(tests, path.stem)
             books[path.stem] = Rulebook(path.stem, rules, vectors, coverage, rulings, options)
@@ -134,7 +134,7 @@ class Library:
     # Places in written pages.
 
     def fill(self, markdown: str, path: str) -> str:
-        """Put the table where a page says `<!-- games -->`, `<!-- options -->`, `<!-- benchmarks -->`."""
+        """Put a table where a page has a line such as `<!-- games -->`."""
 
         def table(match: re.Match[str]) -> str:
             if match.group(1) == "games":

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from tocsin.cli.words import Words
 from tocsin.core.contract import Game
 from tocsin.core.options import Option
 from tocsin.lang.catalogue import Catalogue
@@ -17,52 +18,11 @@ from tools.pages.coverage import Coverage, Test
 
 PAGE_NAMES = {"en": "rules.md", "fr": "regles.md"}
 
-# What frames the rules; the rules themselves come from the catalogues.
-FRAME = {
-    "en": {
-        "title": "{game}: rules as implemented",
-        "other": "[Les mêmes règles en français]({page})",
-        "intro": (
-            "Every rule Tocsin applies, in our own words. The ids stand in the code, in the tests, "
-            "beside every event and refusal, and `tocsin rules {example}` says the same at the "
-            "terminal. Nothing here replaces the rulebook in the box: enjoy that, too."
-        ),
-        "counts": (
-            "{rules} rules, {rulings} of them with a ruling where the rulebook leaves something "
-            "open. [Which test shows which rule](coverage.md)."
-        ),
-        "ruling": "Ruling",
-        "switch": "Option",
-        "default": "default",
-        "applied": "Applied by {n}",
-        "refused": "refused by {n}",
-        "test": "{n} test",
-        "tests": "{n} tests",
-        "none": "no test yet",
-    },
-    "fr": {
-        "title": "{game} : les règles appliquées",
-        "other": "[The same rules in English]({page})",
-        "intro": (
-            "Toutes les règles que Tocsin applique, avec nos propres mots. Leurs numéros se "
-            "retrouvent dans le code, dans les tests, à côté de chaque événement et de chaque "
-            "refus ; `tocsin --lang fr rules {example}` les explique aussi au terminal. Rien ici "
-            "ne remplace le livret de la boîte : lisez-le avec plaisir."
-        ),
-        "counts": (
-            "{rules} règles, dont {rulings} avec une décision là où le livret laisse une question "
-            "ouverte. [Quel test montre quelle règle](coverage.md) (en anglais)."
-        ),
-        "ruling": "Décision",
-        "switch": "Option",
-        "default": "par défaut",
-        "applied": "Appliquée par {n}",
-        "refused": "refus montré par {n}",
-        "test": "{n} test",
-        "tests": "{n} tests",
-        "none": "aucun test pour l’instant",
-    },
-}
+
+def read_frame(language: str) -> dict[str, str]:
+    """What stands around the rules; the rules themselves come from the catalogues."""
+    path = Path(__file__).parent / language / "frame.toml"
+    return {name: str(text) for name, text in tomllib.loads(path.read_text("utf-8")).items()}
 
 
 @dataclass(frozen=True)
@@ -84,14 +44,15 @@ class Rulebook:
         return found
 
 
-def read_rulings(path: Path) -> dict[str, dict[str, str]]:
+def read_rulings(folder: Path, game: str) -> dict[str, dict[str, str]]:
     """What the rulebook leaves open, by rule id and language; a game may have none."""
-    if not path.exists():
-        return {}
-    return {
-        rule: {language: str(text) for language, text in texts.items()}
-        for rule, texts in tomllib.loads(path.read_text(encoding="utf-8")).items()
-    }
+    found: dict[str, dict[str, str]] = {}
+    for language in PAGE_NAMES:
+        path = folder / language / f"{game}.toml"
+        texts = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+        for rule, text in texts.items():
+            found.setdefault(rule, {})[language] = str(text)
+    return found
 
 
 def has_words(book_rules: dict[str, str], catalogue: Catalogue) -> bool:
@@ -108,7 +69,7 @@ def title_of(game: str, catalogue: Catalogue) -> str:
 def rules_page(book: Rulebook, catalogue: Catalogue) -> str:
     """The page of one language."""
     language = catalogue.language
-    frame = FRAME[language]
+    frame = read_frame(language)
     title = title_of(book.game, catalogue)
     other = "fr" if language == "en" else "en"
     lines = [
@@ -126,12 +87,14 @@ def rules_page(book: Rulebook, catalogue: Catalogue) -> str:
         lines += ["", f"## {name[:1].upper()}{name[1:]} {{ #{chapter.lower()} }}"]
         for rule in rules:
             lines += ["", *_rule(book, rule, catalogue)]
-    return f'<div lang="{language}" class="rulebook" markdown>\n\n' + "\n".join(lines) + "\n\n</div>"
+    return (
+        f'<div lang="{language}" class="rulebook" markdown>\n\n' + "\n".join(lines) + "\n\n</div>"
+    )
 
 
 def _rule(book: Rulebook, rule: str, catalogue: Catalogue) -> list[str]:
     """A heading that can be linked to, the rule, what was open, and what proves it."""
-    frame = FRAME[catalogue.language]
+    frame = read_frame(catalogue.language)
     known = f"rule-{rule.lower()}"
     text = catalogue.say(known) if catalogue.has(known) else "—"
     lines = [f"### {rule} {{ #{rule.lower()} }}", "", escape(text, quote=False)]
@@ -141,7 +104,7 @@ def _rule(book: Rulebook, rule: str, catalogue: Catalogue) -> list[str]:
     for option in book.options:
         if option.rule == rule:
             default = option.write(option.default)
-            allowed = option.allowed()
+            allowed = Words(catalogue.language).expected(option.allowed())
             shown = f"`{option.name}` ({allowed}; {frame['default']} `{default}`)"
             lines += ["", f"**{frame['switch']}.** {shown}", "{ .switch }"]
     applied = _count(book.coverage.applied.get(rule, []), frame)
@@ -217,7 +180,7 @@ def _vector_table(book: Rulebook) -> list[str]:
 def _sentences(tests: list[Test] | None) -> str:
     if not tests:
         return '<em class="missing">no test yet</em>'
-    return "<br>".join(
+    return "".join(
         f'<span title="{escape(test.file)}">{escape(test.sentence())}</span>' for test in tests
     )
 
