@@ -154,7 +154,7 @@ class Library:
         kept = self.root / "benchmarks" / "results.txt"
         if not kept.exists():
             return "No results are kept at the moment; run it on your own machine."
-        return "```text\n" + kept.read_text(encoding="utf-8").rstrip() + "\n```"
+        return _as_table(kept.read_text(encoding="utf-8"))
 
     def _games_table(self) -> str:
         words = self.catalogues["en"]
@@ -166,3 +166,26 @@ class Library:
             tested = sum((name, vector) in book.coverage.vectors for vector in book.vectors)
             lines.append(f"| {shown} | {about} | {rules} | {tested} |")
         return "\n".join(lines)
+
+
+def _as_table(printed: str) -> str:
+    """A table drawn with lines as a table of the page; what stands around it stays text."""
+    lines: list[str] = []
+    case: list[str] = []
+    for line in printed.splitlines():
+        cells = [cell.strip() for cell in re.split("[│┃]", line)][1:-1]
+        if not cells:
+            if line[:1] not in ("┏", "┡", "└", "$"):
+                lines.append(line.strip().lstrip("# ") + "  ")
+        elif line.startswith("┃"):
+            lines += ["", f"| {' | '.join(cells)} |", "|---|---:|---:|---:|---:|---|"]
+        elif cells[1]:
+            case = cells
+            lines.append(f"| {' | '.join(case)} |")
+        else:
+            # A cell that was too narrow goes on in the next line.
+            case = [f"{first} {more}".strip() for first, more in zip(case, cells, strict=True)]
+            lines[-1] = f"| {' | '.join(case)} |"
+        if line.startswith("└"):
+            lines.append("")
+    return "\n".join(lines)
