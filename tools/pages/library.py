@@ -116,15 +116,17 @@ class Library:
         nav: list[Any] = ["games/index.md"]
         for name in self.books:
             folder = f"games/{name}"
+            title = title_of(name, words)
+            french = title_of(name, self.catalogues["fr"])
             pages: list[Any] = [
                 f"{folder}/index.md",
-                {"Rules as implemented": f"{folder}/{PAGE_NAMES['en']}"},
-                {"Règles (français)": f"{folder}/{PAGE_NAMES['fr']}"},
+                {f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"},
+                {f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"},
             ]
             if (self.docs / folder / "notation.md").exists():
-                pages.append({"Notation": f"{folder}/notation.md"})
-            pages.append({"Tests of the rules": f"{folder}/coverage.md"})
-            nav.append({title_of(name, words): pages})
+                pages.append({f"{title}: notation": f"{folder}/notation.md"})
+            pages.append({f"{title}: tests of the rules": f"{folder}/coverage.md"})
+            nav.append({title: pages})
         return nav
 
     def decisions_nav(self) -> list[Any]:
