@@ -49,6 +49,9 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add the pages that are made from the source."""
     for path, content in library().pages().items():
         files.append(File.generated(config, path, content=content))
+    # What is written about a game that is not there yet waits until it is.
+    for file in [file for file in files if library().is_early(file.src_uri)]:
+        files.remove(file)
     return files
 
 

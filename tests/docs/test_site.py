@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.conftest import COLLECTED
-from tools.pages.coverage import read_coverage
+from tools.pages.coverage import read_coverage, read_rules
 from tools.pages.library import Library
 from tools.pages.rules import read_rulings
 
@@ -57,12 +57,14 @@ def test_every_game_has_its_rules_in_both_languages_and_its_table(library: Libra
 
 
 @pytest.mark.parametrize("game", RULINGS)
-def test_a_ruling_belongs_to_a_rule_and_is_told_in_both_languages(
-    game: str, library: Library
-) -> None:
-    for rule, texts in read_rulings(ROOT / "docs" / "rulings", game).items():
-        assert rule in library.books[game].rules
+def test_a_ruling_belongs_to_a_rule_and_is_told_in_both_languages(game: str) -> None:
+    rulings = read_rulings(ROOT / "docs" / "rulings", game)
+    assert rulings
+    for rule, texts in rulings.items():
         assert set(texts) == {"en", "fr"}, rule
+    # A game that is still being built has its rulings before it has its list of rules.
+    if (ROOT / "tests" / "rules" / f"{game}.txt").exists():
+        assert set(rulings) <= set(read_rules(ROOT / "tests", game))
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)

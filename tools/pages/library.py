@@ -70,6 +70,11 @@ class Library:
             made[f"{folder}/coverage.md"] = coverage_page(book, self.catalogues["en"])
         return made
 
+    def is_early(self, path: str) -> bool:
+        """Does the page belong to a game without rules or words yet?"""
+        parts = path.split("/")
+        return parts[0] == "games" and len(parts) > 2 and parts[1] not in self.books
+
     def _game_page(self, name: str) -> str:
         """For a game about which nobody has written yet."""
         words = self.catalogues["en"]
