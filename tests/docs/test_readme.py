@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import tocsin
+
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 _BLOCK = re.compile(r"^```(pycon|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -22,7 +24,13 @@ def blocks(page: Path) -> list[tuple[str, str, int]]:
     ]
 
 
-WITH_PYTHON = [page for page in PAGES if blocks(page)]
+def is_early(page: Path) -> bool:
+    """Does the page speak of a game that is still being built?"""
+    parts = page.relative_to(ROOT).parts
+    return parts[:2] == ("docs", "games") and len(parts) > 3 and parts[2] not in tocsin.game_ids()
+
+
+WITH_PYTHON = [page for page in PAGES if blocks(page) and not is_early(page)]
 
 
 @pytest.mark.parametrize("page", WITH_PYTHON, ids=lambda page: str(page.relative_to(ROOT)))
