@@ -53,7 +53,7 @@ def test_every_vehicle_has_a_spot_on_every_side() -> None:
 @pytest.mark.rules("FP-POI-7")
 def test_every_arrow_ends_in_the_centre() -> None:
     board = table().game.board  # type: ignore[attr-defined]
-    centre = {board.cell_named[name] for name in "3,3 4,3 4,4 4,5 4,6 3,6 3,5 3,4".split()}
+    centre = {board.cell_named[name] for name in CENTRE}
     longest = 0
     for cell in range(48):
         seen = []
@@ -65,6 +65,7 @@ def test_every_arrow_ends_in_the_centre() -> None:
     assert longest == 11
 
 
+CENTRE = ("3,3", "4,3", "4,4", "4,5", "4,6", "3,6", "3,5", "3,4")
 BROKEN = [
     (("levels", 0, "walls", 0), "1,5|1,7", "1,5|1,7 does not join", "FP-ADJ-1"),
     (("levels", 0, "walls", 0), "1,5|9,9", "'9,9' is no cell", "FP-BOARD-1"),

@@ -35,6 +35,8 @@ def find_problems(s: Scene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _threat_problems(s) + _marker_problems(s) + _people_problems(s)
     found += _damage_problems(s) + _module_problems(s) + _step_problems(s)
+    for capability in s.rules.capabilities:
+        found += capability.find_problems(s)
     return found
 
 
@@ -65,8 +67,8 @@ def _smoke_beside_fire(s: Scene) -> list[str]:
     """FP-FLASH-3: after the flashover no smoke is adjacent to fire."""
     found: list[str] = []
     for cell in s.cells_marked(SMOKE):
-        for way in range(i64(4)):
-            if s.can_pass(cell, way) and s.burns(s.board.beside[4 * cell + way]):
+        for way in range(s.board.ways):
+            if s.can_pass(cell, way) and s.burns(s.board.beside[8 * cell + way]):
                 found.append(f"smoke-beside-fire-on-{s.board.names[cell]} [FP-FLASH-3]")
                 break
     return found

@@ -5,7 +5,7 @@ game-flashpoint = Flash Point
 about-flashpoint = Cooperative fire-fighting for one to six: bring seven people out of a burning house before it collapses or four are lost.
 help-flashpoint =
     The house: rows are the red die, columns the black die; row and column 0 and the last ones are outside. A cell is typed as row,column.
-    In a cell: ▲ fire, ≈ smoke, ? a point of interest face down, V a victim, V+ a treated one, H a hazmat, * a hot spot, a digit the firefighter of that seat. Outside: A ambulance, E engine, a and e their empty parking spots.
+    In a cell: ▲ or ^ fire, ≈ or ~ smoke, ? a point of interest face down, V a victim, V+ a treated one, H a hazmat, * a hot spot, a digit the firefighter of that seat. Outside: A ambulance, E engine, a and e their empty parking spots.
     Between cells: a line is a wall, ! a wall with one damage marker, : a destroyed wall, D a closed door, / an open door, ; a doorway whose door is gone, a gap an opening.
     Moves: walk:n goes north, carry:n takes a victim along, spray:e turns fire to smoke or removes smoke, spray:e*2 removes a fire, open:w opens a door, chop:s hits a wall, pass ends the turn.
 edge-flashpoint = { $a } and { $b }
@@ -52,6 +52,9 @@ name-flashpoint-way-nw = north-west
 name-flashpoint-way-ne = north-east
 name-flashpoint-way-sw = south-west
 name-flashpoint-way-se = south-east
+name-flashpoint-way-up = up
+name-flashpoint-way-down = down
+name-flashpoint-way-high = up high
 name-flashpoint-way-here = here
 name-flashpoint-spot-n = the north side
 name-flashpoint-spot-e = the east side
@@ -116,14 +119,14 @@ verb-flashpoint-gun = Deck gun
 verb-flashpoint-keep = Keep the dice
 verb-flashpoint-reroll = Roll again
 verb-flashpoint-crew = Change specialist
-verb-flashpoint-command-walk = Command: walk
-verb-flashpoint-command-carry = Command: carry a victim
-verb-flashpoint-command-haul = Command: carry a hazmat
-verb-flashpoint-command-lead = Command: lead a treated victim
-verb-flashpoint-command-lead-carry = Command: lead one and carry another
-verb-flashpoint-command-lead-haul = Command: lead one and carry a hazmat
-verb-flashpoint-command-open = Command: open a door
-verb-flashpoint-command-close = Command: close a door
+verb-flashpoint-command-walk = Command to walk
+verb-flashpoint-command-carry = Command to carry a victim
+verb-flashpoint-command-haul = Command to carry a hazmat
+verb-flashpoint-command-lead = Command to lead a treated victim
+verb-flashpoint-command-lead-carry = Command to lead one and carry another
+verb-flashpoint-command-lead-haul = Command to lead one and carry a hazmat
+verb-flashpoint-command-open = Command to open a door
+verb-flashpoint-command-close = Command to close a door
 verb-flashpoint-accept = Obey
 verb-flashpoint-decline = Decline
 verb-flashpoint-ride = Ride along
@@ -552,7 +555,13 @@ cli-flashpoint-say-figure = { $seat }: { $who }, { $specialist }, in { $cell }, 
 cli-flashpoint-say-absent = { $seat }: { $who }, { $specialist }, not yet placed.
 cli-flashpoint-say-round = Round { $cell } ({ $things }): north { $north }; east { $east }; south { $south }; west { $west }.
 cli-flashpoint-say-nothing = empty
-cli-flashpoint-say-turn = Turn { $turn }. { $who } has { $points } AP and { $free } free.
+cli-flashpoint-say-tally = Rescued { $rescued } of { $goal }, lost { $lost } of { $most }, damage { $damage } of { $damage_max }.
+cli-flashpoint-say-heat = Hot spots in reserve: { $reserve }. Hazmats made safe: { $safe }, blown up: { $blown }.
+cli-flashpoint-say-turn = Turn { $turn }. { $who } has { $points } AP{ $free ->
+        [0] {""}
+       *[other] {" "}and { $free } free
+    }.
+cli-flashpoint-join = { $first }; { $rest }
 
 # The rules, one explanation each, in our own words.
 

@@ -5,7 +5,7 @@ game-flashpoint = Flash Point
 about-flashpoint = Des pompiers solidaires, de un à six : sortir sept personnes d’une maison en feu avant qu’elle s’écroule ou que quatre soient perdues.
 help-flashpoint =
     La maison : les lignes sont le dé rouge, les colonnes le dé noir ; la ligne et la colonne 0 et les dernières sont dehors. Une case s’écrit ligne,colonne.
-    Dans une case : ▲ feu, ≈ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, un chiffre le pompier de cette place. Dehors : A ambulance, C camion, a et c leurs stationnements vides.
+    Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, un chiffre le pompier de cette place. Dehors : A ambulance, C camion, a et c leurs stationnements vides.
     Entre les cases : un trait est un mur, ! un mur avec un dégât, : un mur détruit, P une porte fermée, / une porte ouverte, ; une embrasure sans porte, un vide une ouverture.
     Coups : walk:n va au nord, carry:n emmène une victime, spray:e change le feu en fumée ou chasse la fumée, spray:e*2 éteint un feu, open:w ouvre une porte, chop:s frappe un mur, pass finit le tour.
 edge-flashpoint = { $a } et { $b }
@@ -52,6 +52,9 @@ name-flashpoint-way-nw = au nord-ouest
 name-flashpoint-way-ne = au nord-est
 name-flashpoint-way-sw = au sud-ouest
 name-flashpoint-way-se = au sud-est
+name-flashpoint-way-up = en haut
+name-flashpoint-way-down = en bas
+name-flashpoint-way-high = tout en haut
 name-flashpoint-way-here = ici
 name-flashpoint-spot-n = côté nord
 name-flashpoint-spot-e = côté est
@@ -116,14 +119,14 @@ verb-flashpoint-gun = Lance du camion
 verb-flashpoint-keep = Garder les dés
 verb-flashpoint-reroll = Relancer
 verb-flashpoint-crew = Changer de spécialiste
-verb-flashpoint-command-walk = Ordre : marcher
-verb-flashpoint-command-carry = Ordre : porter une victime
-verb-flashpoint-command-haul = Ordre : porter une matière dangereuse
-verb-flashpoint-command-lead = Ordre : guider une victime soignée
-verb-flashpoint-command-lead-carry = Ordre : en guider une et en porter une autre
-verb-flashpoint-command-lead-haul = Ordre : en guider une, porter une matière dangereuse
-verb-flashpoint-command-open = Ordre : ouvrir une porte
-verb-flashpoint-command-close = Ordre : fermer une porte
+verb-flashpoint-command-walk = Ordre de marcher
+verb-flashpoint-command-carry = Ordre de porter une victime
+verb-flashpoint-command-haul = Ordre de porter une matière dangereuse
+verb-flashpoint-command-lead = Ordre de guider une victime soignée
+verb-flashpoint-command-lead-carry = Ordre d’en guider une et en porter une autre
+verb-flashpoint-command-lead-haul = Ordre d’en guider une, porter une matière dangereuse
+verb-flashpoint-command-open = Ordre d’ouvrir une porte
+verb-flashpoint-command-close = Ordre de fermer une porte
 verb-flashpoint-accept = Obéir
 verb-flashpoint-decline = Refuser
 verb-flashpoint-ride = Monter à bord
@@ -206,6 +209,7 @@ prompt-flashpoint-choose-start = { $who } : d’où partez-vous, dehors ?
 prompt-flashpoint-park-vehicle = { $who } : où stationne { $vehicle } ?
 prompt-flashpoint-act = { $who } : { $points } PA{ $free ->
         [0] {""}
+        [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }. Que faites-vous ?
 prompt-flashpoint-reveal-poi = Qu’y a-t-il en { $cell } ?
@@ -235,6 +239,7 @@ event-flashpoint-firefighter-placed = { $who } part de { $cell }.
 event-flashpoint-vehicle-parked = Stationnement, { $spot } : { $vehicle }.
 event-flashpoint-turn-began = Tour { $turn } : { $who } a { $points } PA{ $free ->
         [0] {""}
+        [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }.
 event-flashpoint-moved = { $who } { $verb } de { $from } en { $cell } ({ $cost } PA).
@@ -288,8 +293,14 @@ event-flashpoint-hot-spot-added = Un nouveau point chaud couve en { $cell } ; i
 event-flashpoint-hot-spot-ignited = Le point chaud de { $cell } se réveille : le feu avance encore une fois.
 event-flashpoint-firefighter-knocked-down = { $who } est pris par le feu en { $cell } et tombe à terre.
 event-flashpoint-firefighter-recovered = { $who } revient à soi au stationnement de l’ambulance, en { $cell }.
-event-flashpoint-victim-lost = Le feu a pris la victime de { $cell } : { $lost } perdues.
-event-flashpoint-hidden-victim-lost = Il y avait quelqu’un en { $cell }, et personne n’est venu : { $lost } perdues.
+event-flashpoint-victim-lost = Le feu a pris la victime de { $cell } : { $lost } { $lost ->
+        [one] perdue
+       *[other] perdues
+    }.
+event-flashpoint-hidden-victim-lost = Il y avait quelqu’un en { $cell }, et personne n’est venu : { $lost } { $lost ->
+        [one] perdue
+       *[other] perdues
+    }.
 event-flashpoint-false-alarm-burnt = Le marqueur de { $cell } a brûlé ; c’était une fausse alerte.
 event-flashpoint-fire-outside-removed = Dehors, le feu de { $cell } s’éteint.
 event-flashpoint-poi-rolled-again = Pas de place à partir de { $cell } : on relance.
@@ -362,6 +373,7 @@ refusal-flashpoint-not-an-ambulance-spot = { $cell } n’est pas un stationnemen
 refusal-flashpoint-not-at-the-ambulance = L’ambulance n’est pas en { $cell }.
 refusal-flashpoint-not-enough-points = Cela coûte { $cost } PA. Vous en avez { $points }{ $free ->
         [0] {""}
+        [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }.
 refusal-flashpoint-not-on-the-engine = Il faut être sur le camion pour cela.
@@ -509,6 +521,7 @@ cli-flashpoint-setting-up = Mise en place
 cli-flashpoint-turn = Tour { $turn }
 cli-flashpoint-points = { $points } PA{ $free ->
         [0] {""}
+        [one] {" "}+ { $free } gratuit
        *[other] {" "}+ { $free } gratuits
     }
 cli-flashpoint-saved = gardés { $saved }
@@ -552,7 +565,14 @@ cli-flashpoint-say-figure = { $seat } : { $who }, { $specialist }, en { $cell }
 cli-flashpoint-say-absent = { $seat } : { $who }, { $specialist }, pas encore en place.
 cli-flashpoint-say-round = Autour de { $cell } ({ $things }) : au nord { $north } ; à l’est { $east } ; au sud { $south } ; à l’ouest { $west }.
 cli-flashpoint-say-nothing = vide
-cli-flashpoint-say-turn = Tour { $turn }. { $who } a { $points } PA et { $free } gratuits.
+cli-flashpoint-say-tally = Sauvées : { $rescued } sur { $goal } ; perdues : { $lost } sur { $most } ; dégâts : { $damage } sur { $damage_max }.
+cli-flashpoint-say-heat = Points chauds en réserve : { $reserve }. Matières dangereuses sorties : { $safe } ; explosées : { $blown }.
+cli-flashpoint-say-turn = Tour { $turn }. { $who } a { $points } PA{ $free ->
+        [0] {""}
+        [one] {" "}et { $free } gratuit
+       *[other] {" "}et { $free } gratuits
+    }.
+cli-flashpoint-join = { $first } ; { $rest }
 
 # Les règles, une explication chacune, dans nos mots.
 

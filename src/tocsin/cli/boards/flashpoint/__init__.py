@@ -1,5 +1,6 @@
 """Flash Point in a terminal: the house as a plan or in words, and how the team is doing."""
 
+import textwrap
 from typing import cast
 
 from rich.text import Text
@@ -24,7 +25,13 @@ def draw(view: dict[str, object], words: Words, space: Space) -> Text | str:
     picture.append(draw_status(scene, words))
     house = House(scene)
     if house.knows(space.focus):
-        picture.append("\n" + tell_round(house, words, space.focus))
+        told = textwrap.wrap(
+            tell_round(house, words, space.focus),
+            width=space.width,
+            subsequent_indent="  ",
+            break_on_hyphens=False,
+        )
+        picture.append("\n" + "\n".join(told), "cyan")
     if space.is_ascii:
         picture.plain = picture.plain.translate(_ASCII)
     return picture

@@ -3,6 +3,8 @@
 The cell of whoever acts, or the one asked for with `view CELL`, is told with its four sides.
 """
 
+from functools import reduce
+
 from tocsin.cli.boards.flashpoint.house import House, name_edge
 from tocsin.cli.boards.flashpoint.status import heat_line, is_acting, tally_line
 from tocsin.cli.words import Words
@@ -22,7 +24,7 @@ def speak(view: FlashpointView, words: Words, focus: str) -> str:
                     "cli-flashpoint-say-vehicle",
                     vehicle=words(f"name-flashpoint-vehicle-{kind}"),
                     spot=words(f"name-flashpoint-spot-{vehicle['spot']}"),
-                    cells=_list(vehicle["cells"]),
+                    cells=_list(words, vehicle["cells"]),
                 )
             )
     lines += [_figure(words, figure) for figure in view["firefighters"]]
@@ -58,7 +60,7 @@ def _head(view: FlashpointView, words: Words) -> list[str]:
         )
     else:
         turn = words("cli-flashpoint-setting-up") + "."
-    return [turn, tally_line(view, words).replace(" · ", ", ") + "."]
+    return [turn, tally_line(view, words, "cli-flashpoint-say-tally")]
 
 
 def _contents(view: FlashpointView, words: Words) -> list[str]:
@@ -72,14 +74,14 @@ def _contents(view: FlashpointView, words: Words) -> list[str]:
         "hot": view["hot_spots"],
     }
     lines = [
-        words(f"cli-flashpoint-say-{kind}", cells=_list(cells))
+        words(f"cli-flashpoint-say-{kind}", cells=_list(words, cells))
         for kind, cells in lists.items()
         if cells
     ]
     if not view["fire"] and not view["smoke"]:
         lines.insert(0, words("cli-flashpoint-say-calm"))
     if view["hot_spots"] or view["hazmats"]:
-        lines.append(heat_line(view, words).replace(" · ", ", ") + ".")
+        lines.append(heat_line(view, words, "cli-flashpoint-say-heat"))
     return lines
 
 
@@ -93,7 +95,7 @@ def _edges(view: FlashpointView, words: Words) -> list[str]:
             if name_edge(edge) == kind
         ]
         if found:
-            lines.append(words(f"cli-flashpoint-say-{kind}", edges="; ".join(found)))
+            lines.append(words(f"cli-flashpoint-say-{kind}", edges=_list(words, found)))
     return lines
 
 
@@ -124,6 +126,6 @@ def _cells(piles: list[PileView]) -> list[str]:
     return [pile["cell"] for pile in piles for _ in range(pile["count"])]
 
 
-def _list(cells: list[str]) -> str:
+def _list(words: Words, parts: list[str]) -> str:
     """Cells have commas of their own, so they are parted by semicolons."""
-    return "; ".join(cells)
+    return reduce(lambda first, rest: words("cli-flashpoint-join", first=first, rest=rest), parts)

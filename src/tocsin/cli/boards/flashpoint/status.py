@@ -12,7 +12,7 @@ def draw_status(view: FlashpointView, words: Words) -> Text:
     lines = [_tally(view, words), Text(_markers(view, words), "dim")]
     has_heat = view["hot_spots"] or view["hot_spot_reserve"]
     if has_heat or view["hazmats"] or view["hazmats_removed"] or view["hazmats_exploded"]:
-        lines.append(Text(heat_line(view, words), "dim"))
+        lines.append(Text(heat_line(view, words, "cli-flashpoint-heat"), "dim"))
     lines += [_figure(view, words, figure) for figure in view["firefighters"]]
     return Text("\n").join(lines)
 
@@ -22,10 +22,10 @@ def is_acting(view: FlashpointView, seat: int) -> bool:
     return seat == view["active_seat"] and view["turn"] > 0 and view["ending"] is None
 
 
-def tally_line(view: FlashpointView, words: Words) -> str:
+def tally_line(view: FlashpointView, words: Words, message: str) -> str:
     """Rescued, lost and damage, each with its limit."""
     return words(
-        "cli-flashpoint-tally",
+        message,
         rescued=view["rescued"],
         goal=view["rescued_goal"],
         lost=view["lost"],
@@ -35,10 +35,10 @@ def tally_line(view: FlashpointView, words: Words) -> str:
     )
 
 
-def heat_line(view: FlashpointView, words: Words) -> str:
+def heat_line(view: FlashpointView, words: Words, message: str) -> str:
     """Hot spots and hazmats."""
     return words(
-        "cli-flashpoint-heat",
+        message,
         reserve=view["hot_spot_reserve"],
         safe=view["hazmats_removed"],
         blown=view["hazmats_exploded"],
@@ -50,7 +50,7 @@ def _tally(view: FlashpointView, words: Words) -> Text:
     when = words("cli-flashpoint-turn", turn=turn) if turn else words("cli-flashpoint-setting-up")
     line = Text(f"{when} · ", "bold")
     danger = "bold red" if _is_close(view) else "bold"
-    return line.append(tally_line(view, words), danger)
+    return line.append(tally_line(view, words, "cli-flashpoint-tally"), danger)
 
 
 def _is_close(view: FlashpointView) -> bool:
