@@ -115,7 +115,8 @@ def test_narrow_windows_get_narrow_cells(width: int) -> None:
 
 
 def test_every_piece_is_drawn_in_the_column_of_its_number_and_the_line_of_its_row() -> None:
-    view = view_of("flashpoint/1 1 act:0 4+0 0,0 " + "- " * 8 + "10/5/0/0/0/0/0/0/0 -/- 0 -", players=1)
+    empty = "flashpoint/1 1 act:0 4+0 0,0 " + "- " * 8 + "10/5/0/0/0/0/0/0/0 -/- 0 -"
+    view = view_of(empty, players=1)
     for row in range(1, 7):
         for column in range(1, 9):
             changed = copy.deepcopy(view)

@@ -1,10 +1,10 @@
 """The house as a plan, one level above another, in characters that need no colour.
 
-      0      1      2      3        ▲ fire   ≈ smoke   * hot spot   ? face down   V victim
-    0                               V+ treated   H hazmat   0 to 5 firefighters
-             ┌──────┬──!───┐        A E vehicles   a e where they could park
-    1 a      │▲*    D V   0│
-             └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
+  0      1      2      3        ▲ fire   ≈ smoke   * hot spot   ? face down   V victim
+0                               V+ treated   H hazmat   0 to 5 firefighters
+         ┌──────┬──!───┐        A E vehicles   a e where they could park
+1 a      │▲*    D V   0│
+         └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
 """
 
 from rich.text import Text

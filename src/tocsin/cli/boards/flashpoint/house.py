@@ -1,8 +1,8 @@
 """A house as a drawing needs it, taken from a view: levels, what lies in a cell, what is between.
 
-     0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
-         +-----+-----+           below the ground has a prefix before its cells: b3,2.
-     1,0 | 1,1   1,2
+0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
+    +-----+-----+           below the ground has a prefix before its cells: b3,2.
+1,0 | 1,1   1,2
 """
 
 import re
@@ -34,11 +34,11 @@ class Level:
 
     def all_rows(self) -> range:
         """Every row that can be drawn."""
-        return range(0, self.rows + 2) if self.has_ring else range(1, self.rows + 1)
+        return range(self.rows + 2) if self.has_ring else range(1, self.rows + 1)
 
     def all_columns(self) -> range:
         """Every column that can be drawn."""
-        return range(0, self.columns + 2) if self.has_ring else range(1, self.columns + 1)
+        return range(self.columns + 2) if self.has_ring else range(1, self.columns + 1)
 
 
 class House:
