@@ -206,6 +206,32 @@ def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
     ]
 
 
+def test_windows_light_walls_and_fireproof_doors_have_signs_of_their_own() -> None:
+    view = cast(FlashpointView, view_of(FAMILY, players=2))
+    kinds = [
+        ("1,1|1,2", "window", 0, "closed", "W"),
+        ("2,1|2,2", "window", 0, "open", "w"),
+        ("3,1|3,2", "window", 1, "closed", ":"),
+        ("4,1|4,2", "light-wall", 0, "", "╎"),
+        ("5,1|5,2", "fireproof-door", 0, "closed", "#"),
+        ("6,1|6,2", "fireproof-door", 0, "open", "%"),
+    ]
+    for edge, kind, damage, door, _ in kinds:
+        a, _, b = edge.partition("|")
+        view["edges"].append(
+            {"edge": edge, "a": a, "b": b, "kind": kind, "damage": damage, "door": door}
+        )
+    plain = cast(dict[str, object], view)
+    drawn = picture(plain).splitlines()
+    for row, (_, _, _, _, sign) in enumerate(kinds, start=1):
+        assert drawn[2 * row + 1][17] == sign
+    assert picture(plain, space=Space(is_ascii=True)).isascii()
+    spoken = picture(plain, space=Space(plain=True, focus="4,1"))
+    assert "Windows open between 2,1 and 2,2." in spoken
+    assert "Fireproof doors open between 6,1 and 6,2." in spoken
+    assert "east light wall" in spoken
+
+
 def test_seats_are_called_by_their_colours() -> None:
     game = engine.game("flashpoint", players=6)
     room = room_of("flashpoint")

@@ -119,9 +119,14 @@ class House:
 
 def name_edge(edge: EdgeView) -> str:
     """One word for what an edge is now."""
-    if edge["kind"] == "wall":
+    kind, door = edge["kind"], edge["door"]
+    if kind == "wall":
         return ("wall", "damaged", "destroyed")[min(edge["damage"], 2)]
-    return edge["door"] or edge["kind"]
+    if kind in ("light-wall", "window") and edge["damage"]:
+        return "destroyed"
+    if kind in ("window", "fireproof-door") and door != "gone":
+        return f"{kind}-open" if door == "open" else kind
+    return door or kind
 
 
 def _find_levels(view: FlashpointView) -> list[Level]:
