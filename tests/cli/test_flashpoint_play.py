@@ -158,6 +158,18 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     assert "The captain may spend only one point a turn on the CAFS firefighter" in said
 
 
+def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocsin) -> None:
+    menu = tocsin("play", "flashpoint", typed="2\n14\nrules=advanced\n\n\n\nq\n\n").out
+    first, second, *_ = menu.split("A number changes an option")
+    assert "6  deal_specialists=no" in first
+    assert "murphys_law" not in menu
+    assert "14  play_on=yes" in second
+    assert "+  shows all 22 options" in first
+    assert "Who plays Blue: h human, r random bot? [human]" in menu
+    whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
+    assert "13  murphys_law=no" in whole
+
+
 def test_a_wrong_set_up_is_explained_with_its_rule(tocsin: Tocsin) -> None:
     result = tocsin("play", "flashpoint", "use_vehicles=yes", "--seed", "1")
     assert result.code != 0
