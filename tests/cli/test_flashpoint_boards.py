@@ -115,7 +115,8 @@ def test_narrow_windows_get_narrow_cells(width: int) -> None:
 
 
 def test_every_piece_is_drawn_in_the_column_of_its_number_and_the_line_of_its_row() -> None:
-    view = view_of("flashpoint/1 1 act:0 4+0 0,0 " + "- " * 8 + "10/5/0/0/0/0/0/0/0 -/- 0 -", players=1)
+    empty = "flashpoint/1 1 act:0 4+0 0,0 " + "- " * 8 + "10/5/0/0/0/0/0/0/0 -/- 0 -"
+    view = view_of(empty, players=1)
     for row in range(1, 7):
         for column in range(1, 9):
             changed = copy.deepcopy(view)
@@ -203,6 +204,32 @@ def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
         " 2 │ ▲           │",
         "   └─────────────┘",
     ]
+
+
+def test_windows_light_walls_and_fireproof_doors_have_signs_of_their_own() -> None:
+    view = cast(FlashpointView, view_of(FAMILY, players=2))
+    kinds = [
+        ("1,1|1,2", "window", 0, "closed", "W"),
+        ("2,1|2,2", "window", 0, "open", "w"),
+        ("3,1|3,2", "window", 1, "closed", ":"),
+        ("4,1|4,2", "light-wall", 0, "", "╎"),
+        ("5,1|5,2", "fireproof-door", 0, "closed", "#"),
+        ("6,1|6,2", "fireproof-door", 0, "open", "%"),
+    ]
+    for edge, kind, damage, door, _ in kinds:
+        a, _, b = edge.partition("|")
+        view["edges"].append(
+            {"edge": edge, "a": a, "b": b, "kind": kind, "damage": damage, "door": door}
+        )
+    plain = cast(dict[str, object], view)
+    drawn = picture(plain).splitlines()
+    for row, (_, _, _, _, sign) in enumerate(kinds, start=1):
+        assert drawn[2 * row + 1][17] == sign
+    assert picture(plain, space=Space(is_ascii=True)).isascii()
+    spoken = picture(plain, space=Space(plain=True, focus="4,1"))
+    assert "Windows open between 2,1 and 2,2." in spoken
+    assert "Fireproof doors open between 6,1 and 6,2." in spoken
+    assert "east light wall" in spoken
 
 
 def test_seats_are_called_by_their_colours() -> None:

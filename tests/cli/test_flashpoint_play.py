@@ -78,7 +78,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
     ("typed", "answer"),
     [
         ("pourquoi chop:e", "Entre 3,0 et 3,1 il y a une embrasure, pas un mur"),
-        ("walk:ne", "Rien ne va au nord-est : les cases en diagonale ne se touchent pas."),
+        ("walk:ne", "Rien ne va au nord-est : les cases"),
         ("walk:x", "il faudrait une direction (n, s, w, e)"),
         ("règles FP-END-2", "Le 24e dégât fait s’écrouler la maison"),
         ("annuler", "Repris : stand:7,3."),
@@ -141,7 +141,8 @@ def test_plain_words_have_no_drawing(tocsin: Tocsin) -> None:
 
 
 def test_choosing_a_specialist_says_what_each_can_do(tocsin: Tocsin) -> None:
-    out = tocsin("play", "flashpoint", "rules=advanced", "players=2", "--seed", "1", typed="1\n").out
+    advanced = ("play", "flashpoint", "rules=advanced", "players=2", "--seed", "1")
+    out = tocsin(*advanced, typed="1\n").out
     assert "1) paramedic: 4 AP; treats victims so that they walk" in out
     assert max(len(line) for line in out.splitlines()) < 80
 
@@ -155,6 +156,18 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     assert "Blue: captain Red commands command-walk:1>n. Do you obey? [FP-SPEC-CAPT-6]" in said
     assert "On the captain’s command, for 1 AP, Blue acts: [FP-SPEC-CAPT-1]" in said
     assert "The captain may spend only one point a turn on the CAFS firefighter" in said
+
+
+def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocsin) -> None:
+    menu = tocsin("play", "flashpoint", typed="2\n14\nrules=advanced\n\n\n\nq\n\n").out
+    first, second, *_ = menu.split("A number changes an option")
+    assert "6  deal_specialists=no" in first
+    assert "murphys_law" not in menu
+    assert "14  play_on=yes" in second
+    assert "+  shows all 22 options" in first
+    assert "Who plays Blue: h human, r random bot? [human]" in menu
+    whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
+    assert "13  murphys_law=no" in whole
 
 
 def test_a_wrong_set_up_is_explained_with_its_rule(tocsin: Tocsin) -> None:

@@ -98,14 +98,13 @@ def test_an_explosion_reads_as_a_story_in_french() -> None:
         "La porte entre 3,2 et 3,3 est soufflée pour de bon.",
     ]
     assert told[5] == "Cela brûlait déjà en 3,4\u00a0: une onde de choc part à l’est."
-    assert told[8] == "Rouge est pris par le feu en 3,6 et tombe à terre."
+    assert told[8].endswith("par le feu en 3,6 et tombe à terre.")
     assert told[10].endswith("\u00a0: 1 perdue.")
 
 
 def test_smoke_beside_fire_says_why_it_flashes_over() -> None:
     position = (
-        "flashpoint/1 1 roll:0 0+0 0,0 1,1 1,3;2,3 4,4;5,1;5,8 - - - - - "
-        "10/5/0/0/0/0/0/0/0 -/- 0 -"
+        "flashpoint/1 1 roll:0 0+0 0,0 1,1 1,3;2,3 4,4;5,1;5,8 - - - - - 10/5/0/0/0/0/0/0/0 -/- 0 -"
     )
     play = engine.position("flashpoint", position, chance="manual", players=1)
     play.do("~roll:1,2")

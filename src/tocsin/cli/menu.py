@@ -12,6 +12,9 @@ from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option
 from tocsin.games.registry import GAME_IDS, make_game
 
+# A game with many options shows the first ones, and the rest when asked.
+OPTIONS_FIRST = 6
+
 
 def ask_wishes(wishes: Wishes, words: Words, screen: Screen) -> Wishes:
     """Fill in what was not said on the command line."""
@@ -65,14 +68,21 @@ def _ask_players(game: Game, given: dict[str, object], words: Words, screen: Scr
 def _ask_options(game: Game, given: dict[str, object], words: Words, screen: Screen) -> Game:
     """The other options as a numbered list; a number moves on to the next value."""
     specs = [option for option in game.option_specs if option.name != "players"]
+    shown = len(specs) if len(specs) < 2 * OPTIONS_FIRST else OPTIONS_FIRST
     while specs:
         for number, option in enumerate(specs, start=1):
-            about = words(f"option-{game.id}-{option.name}")
-            value = option.write(game.options[option.name])
-            screen.say(f"{number}  {option.name}={value}  {about}", indent="  ")
+            if number <= shown or option.name in given:
+                about = words(f"option-{game.id}-{option.name}")
+                value = option.write(game.options[option.name])
+                screen.say(f"{number}  {option.name}={value}  {about}", indent="  ")
+        if shown < len(specs):
+            screen.say(words("cli-more-options", count=len(specs)), indent="  ")
         typed = screen.ask(words("cli-ask-option") + " ")
         if not typed:
             break
+        if typed == "+":
+            shown = len(specs)
+            continue
         try:
             game = _change(game, specs, given, typed)
         except TocsinError as error:

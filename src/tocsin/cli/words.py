@@ -90,7 +90,7 @@ class Words:
         return self(known) if self.has(known) else phrase
 
     def problem(self, problem: str) -> str:
-        """A named problem: its numbers are `$n1`, `$n2`, a cell or edge `$place`, a name `$name`."""
+        """A named problem: numbers are `$n1`, `$n2`, a cell or an edge `$place`, a name `$name`."""
         match = _PROBLEM.match(problem)
         if match is None:
             return problem

@@ -63,7 +63,8 @@ from tocsin.games.flashpoint.specialists import ROLES, SPECIALISTS
 
 HEAD: Final = "flashpoint/1"
 FIELDS: Final = 16
-_CHANCE_PHASES: Final = (REVEAL, GUN_ROLL, GUN_DIE, ROLL, LOSS, REPLENISH, UNVEIL)
+# A list: compiled, a constant tuple of native numbers is never set.
+_CHANCE_PHASES: Final = [REVEAL, GUN_ROLL, GUN_DIE, ROLL, LOSS, REPLENISH, UNVEIL]
 # What an unfinished step may have to remember, with the largest number that makes sense.
 _PLAIN_MEMORY: Final = (
     ("fresh", 1),

@@ -80,6 +80,7 @@ cli-welcome = Welcome! Enter takes what stands in brackets.
 cli-game-line = { $name }: { $about }
 cli-ask-game = Which game? [{ $default }]
 cli-ask-players = How many players, { $low } to { $high }? [{ $default }]
+cli-more-options = +  shows all { $count } options
 cli-ask-option = A number changes an option, name=value sets it, Enter goes on:
 cli-ask-seat = Who plays { $who }: { $kinds }? [{ $default }]
 cli-kind-human = human

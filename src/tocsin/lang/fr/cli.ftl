@@ -80,6 +80,7 @@ cli-welcome = Bienvenue ! Entrée prend ce qui est entre crochets.
 cli-game-line = { $name } : { $about }
 cli-ask-game = Quel jeu ? [{ $default }]
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }]
+cli-more-options = +  montre les { $count } options
 cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :
 cli-ask-seat = Qui joue { $who } : { $kinds } ? [{ $default }]
 cli-kind-human = humain

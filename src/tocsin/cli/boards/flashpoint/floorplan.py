@@ -1,10 +1,10 @@
 """The house as a plan, one level above another, in characters that need no colour.
 
-      0      1      2      3        ▲ fire   ≈ smoke   * hot spot   ? face down   V victim
-    0                               V+ treated   H hazmat   0 to 5 firefighters
-             ┌──────┬──!───┐        A E vehicles   a e where they could park
-    1 a      │▲*    D V   0│
-             └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
+  0      1      2      3        ▲ fire   ≈ smoke   * hot spot   ? face down   V victim
+0                               V+ treated   H hazmat   0 to 5 firefighters
+         ┌──────┬──!───┐        A E vehicles   a e where they could park
+1 a      │▲*    D V   0│
+         └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
 """
 
 from rich.text import Text
@@ -44,9 +44,24 @@ EDGE_STYLES = {
     "closed": "bold cyan",
     "open": "cyan",
     "gone": "cyan",
+    "window": "bold blue",
+    "window-open": "blue",
+    "fireproof-door": "bold magenta",
+    "fireproof-door-open": "magenta",
 }
-# What still stands as a line in the corners: walls, and the frames of doorways.
-FRAMED = ("wall", "damaged", "closed", "open", "gone", "doorway")
+# What leaves no line in the corners; walls do, and the frames of doorways and windows.
+FRAMELESS = ("free", "destroyed")
+# Signs of edges that need no word; doors and windows have letters in the catalogue.
+POSTS = {
+    "wall": "│",
+    "light-wall": "╎",
+    "damaged": "!",
+    "destroyed": ":",
+    "open": "/",
+    "gone": ";",
+    "fireproof-door": "#",
+    "fireproof-door-open": "%",
+}
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
 
@@ -181,7 +196,7 @@ class Plan:
             (LEFT, self._above(row, column - 1) if column > 0 else "free"),
             (RIGHT, self._above(row, column)),
         )
-        return sum(direction for direction, kind in meeting if kind in FRAMED)
+        return sum(direction for direction, kind in meeting if kind not in FRAMELESS)
 
     def _is_framed(self, row: int, column: int) -> bool:
         return self._joined(row, column) != 0
@@ -196,20 +211,21 @@ def _post(kind: str, words: Words) -> str:
     """What is between a cell and the one to its left."""
     if kind == "closed":
         return words("sign-flashpoint-door")
-    return {"wall": "│", "damaged": "!", "destroyed": ":", "open": "/", "gone": ";"}.get(kind, " ")
+    if kind.startswith("window"):
+        window = words("sign-flashpoint-window")
+        return window if kind == "window" else window.lower()
+    return POSTS.get(kind, " ")
 
 
 def _beam(kind: str, words: Words, width: int) -> str:
     """What is between a cell and the one above it."""
-    if kind == "wall":
-        return "─" * width
+    if kind in ("wall", "light-wall"):
+        return ("─" if kind == "wall" else "╌") * width
     if kind == "damaged":
         return "!".center(width, "─")
-    if kind == "closed":
-        return (words("sign-flashpoint-door") * 2).center(width, "─")
-    if kind == "free":
-        return " " * width
-    end = {"destroyed": ":", "open": "/", "gone": ";", "doorway": "─"}[kind]
+    if kind in ("closed", "window", "fireproof-door"):
+        return (_post(kind, words) * 2).center(width, "─")
+    end = "─" if kind == "doorway" else _post(kind, words)
     return end + " " * (width - 2) + end
 
 

@@ -1,8 +1,8 @@
 """A house as a drawing needs it, taken from a view: levels, what lies in a cell, what is between.
 
-     0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
-         +-----+-----+           below the ground has a prefix before its cells: b3,2.
-     1,0 | 1,1   1,2
+0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
+    +-----+-----+           below the ground has a prefix before its cells: b3,2.
+1,0 | 1,1   1,2
 """
 
 import re
@@ -34,11 +34,11 @@ class Level:
 
     def all_rows(self) -> range:
         """Every row that can be drawn."""
-        return range(0, self.rows + 2) if self.has_ring else range(1, self.rows + 1)
+        return range(self.rows + 2) if self.has_ring else range(1, self.rows + 1)
 
     def all_columns(self) -> range:
         """Every column that can be drawn."""
-        return range(0, self.columns + 2) if self.has_ring else range(1, self.columns + 1)
+        return range(self.columns + 2) if self.has_ring else range(1, self.columns + 1)
 
 
 class House:
@@ -119,9 +119,14 @@ class House:
 
 def name_edge(edge: EdgeView) -> str:
     """One word for what an edge is now."""
-    if edge["kind"] == "wall":
+    kind, door = edge["kind"], edge["door"]
+    if kind == "wall":
         return ("wall", "damaged", "destroyed")[min(edge["damage"], 2)]
-    return edge["door"] or edge["kind"]
+    if kind in ("light-wall", "window") and edge["damage"]:
+        return "destroyed"
+    if kind in ("window", "fireproof-door") and door != "gone":
+        return f"{kind}-open" if door == "open" else kind
+    return door or kind
 
 
 def _find_levels(view: FlashpointView) -> list[Level]:

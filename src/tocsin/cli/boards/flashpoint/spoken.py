@@ -10,6 +10,8 @@ from tocsin.cli.boards.flashpoint.status import heat_line, is_acting, tally_line
 from tocsin.cli.words import Words
 from tocsin.games.flashpoint.view import FigureView, FlashpointView, PileView
 
+# What differs from the start, and so is told; everything else is on the printed board.
+CHANGED = ("open", "window-open", "fireproof-door-open", "gone", "damaged", "destroyed")
 SIDES = (("north", -1, 0), ("east", 0, 1), ("south", 1, 0), ("west", 0, -1))
 
 
@@ -86,9 +88,9 @@ def _contents(view: FlashpointView, words: Words) -> list[str]:
 
 
 def _edges(view: FlashpointView, words: Words) -> list[str]:
-    """Only what differs from the start: closed doors and whole walls are on every printed board."""
+    """Doors, windows and walls that are not as they were at the start."""
     lines: list[str] = []
-    for kind in ("open", "gone", "damaged", "destroyed"):
+    for kind in CHANGED:
         found = [
             words("edge-flashpoint", a=edge["a"], b=edge["b"])
             for edge in view["edges"]
