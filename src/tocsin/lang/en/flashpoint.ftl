@@ -484,7 +484,6 @@ expected-free-action-points = free action points
 expected-hot-spots-in-reserve = hot spots in reserve
 expected-a-phase-with-somebody-to-choose = a phase in which somebody has to choose
 expected-a-phase-with-a-command-to-answer = a phase with a command to answer
-expected-an-ending = an ending
 expected-the-first-seat = the first seat
 expected-saved-action-points = saved action points
 expected-cells-once-each-in-the-order-of-the-board = every cell once, in the order of the board

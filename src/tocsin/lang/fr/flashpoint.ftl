@@ -493,7 +493,6 @@ expected-free-action-points = des points gratuits
 expected-hot-spots-in-reserve = les points chauds en réserve
 expected-a-phase-with-somebody-to-choose = une phase où quelqu’un choisit
 expected-a-phase-with-a-command-to-answer = une phase avec un ordre en attente
-expected-an-ending = une fin
 expected-the-first-seat = la première place
 expected-saved-action-points = des points gardés
 expected-cells-once-each-in-the-order-of-the-board = chaque case une fois, dans l’ordre du plateau
