@@ -5,7 +5,7 @@ from typing import Final
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 
-GAME_IDS: Final = ("feurio", "flashpoint")
+GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
 
 
 def make_game(game_id: str, given: dict[str, object]) -> Game:
@@ -18,4 +18,8 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
         from tocsin.games.flashpoint.game import Flashpoint
 
         return Flashpoint(given)
+    if game_id == "titanic":
+        from tocsin.games.titanic.game import Titanic
+
+        return Titanic(given)
     raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})
