@@ -5,7 +5,7 @@ from typing import Final
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 
-GAME_IDS: Final = ("feurio",)
+GAME_IDS: Final = ("feurio", "titanic")
 
 
 def make_game(game_id: str, given: dict[str, object]) -> Game:
@@ -14,4 +14,8 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
         from tocsin.games.feurio.game import Feurio
 
         return Feurio(given)
+    if game_id == "titanic":
+        from tocsin.games.titanic.game import Titanic
+
+        return Titanic(given)
     raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})

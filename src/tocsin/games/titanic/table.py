@@ -1,0 +1,177 @@
+"""The table of what is known about cards seen before a Same Lines! (TI-KNOW-2, TI-KNOW-3).
+
+A table has split pools (sets of cards) and rows; a row has a whole-number weight and says how many
+cards of each pool lie in each line. Usually nothing is split: no pool, one row. Tables are never
+changed: every update makes a new one, so copies of a state share theirs. Weights are unbounded
+integers, because only they stay exact whatever is shuffled how often.
+"""
+
+from math import comb, gcd
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tocsin.games.titanic.bits import count
+
+# A row's counts of one pool, six bits for each of the seven lines.
+_WIDTH: Final[i64] = 6
+_FIELD: Final[i64] = 63
+
+
+class Table:
+    """`spread[row * pools_n + pool]` packs how many cards of a pool lie in each line."""
+
+    def __init__(self, pools: vec[i64], weights: list[int], spread: vec[i64]) -> None:
+        self.pools = pools
+        self.pools_n: i64 = len(pools)
+        self.weights = weights
+        self.rows_n: i64 = len(weights)
+        self.spread = spread
+
+    def in_line(self, row: i64, pool: i64, line: i64) -> i64:
+        """n(line, split pool) of a row."""
+        return (self.spread[row * self.pools_n + pool] >> (_WIDTH * line)) & _FIELD
+
+    def split_in(self, row: i64, line: i64) -> i64:
+        """How many split cards of all pools lie in the line in that row."""
+        total: i64 = 0
+        for pool in range(self.pools_n):
+            total += self.in_line(row, pool, line)
+        return total
+
+    def pool_of(self, card: i64) -> i64:
+        """The split pool a card belongs to, -1 for none."""
+        for pool in range(self.pools_n):
+            if (self.pools[pool] >> card) & 1:
+                return pool
+        return -1
+
+    def total(self) -> int:
+        """The sum of all weights."""
+        return sum(self.weights)
+
+
+SINGLE_ROW: Final = Table(vec[i64](), [1], vec[i64]())
+
+
+def packed(line: i64, many: i64) -> i64:
+    """So many cards in one line and none elsewhere."""
+    return many << (_WIDTH * line)
+
+
+def without(table: Table, line: i64, pool: i64, card: i64) -> Table:
+    """TI-KNOW-4: a card of a split pool has been shown in the line."""
+    pools = table.pools[:]
+    pools[pool] &= ~(i64(1) << card)
+    spread = table.spread[:]
+    weights: list[int] = []
+    for row in range(table.rows_n):
+        many = table.in_line(row, pool, line)
+        weights.append(table.weights[row] * int(many))
+        if many > 0:
+            spread[row * table.pools_n + pool] -= packed(line, 1)
+    return Table(pools, weights, spread)
+
+
+def reweighed(table: Table, factors: list[int]) -> Table:
+    """Every row multiplied by its factor; a factor of 0 rules the row out."""
+    weights = [table.weights[row] * factors[row] for row in range(len(factors))]
+    return Table(table.pools, weights, table.spread)
+
+
+def merged(table: Table, line: i64, other: i64) -> Table:
+    """TI-KNOW-5, flooding: what lay in one line lies in the other."""
+    spread = table.spread[:]
+    for place in range(i64(len(spread))):
+        many = (spread[place] >> (_WIDTH * line)) & _FIELD
+        spread[place] += packed(other, many) - packed(line, many)
+    return Table(table.pools, table.weights, spread)
+
+
+def divided(
+    table: Table, cards: i64, lines: tuple[int, int], size: int, fresh_in_both: list[int]
+) -> Table:
+    """TI-KNOW-5, Same Lines!: every division of two lines' cards, the seen ones as a new pool.
+
+    `size` is the new size of the first line; `fresh_in_both` says for each row how many cards
+    nobody has seen lie in the two lines together.
+    """
+    pools = append(table.pools[:], cards)
+    first, second = lines
+    weights: list[int] = []
+    spread: vec[i64] = vec[i64]()
+    for row in range(table.rows_n):
+        totals: list[int] = []
+        for pool in range(table.pools_n):
+            both = table.in_line(row, pool, first) + table.in_line(row, pool, second)
+            totals.append(int(both))
+        totals.append(int(count(cards)))
+        for parts in _divisions(totals, size, fresh_in_both[row]):
+            weight = table.weights[row] * comb(fresh_in_both[row], size - sum(parts))
+            for pool in range(i64(len(parts))):
+                x = parts[pool]
+                old: i64 = 0
+                if pool < table.pools_n:
+                    old = table.spread[row * table.pools_n + pool]
+                    old &= ~(packed(first, _FIELD) | packed(second, _FIELD))
+                weight *= comb(totals[pool], x)
+                spread = append(spread, old + packed(first, x) + packed(second, totals[pool] - x))
+            weights.append(weight)
+    return Table(pools, weights, spread)
+
+
+def _divisions(totals: list[int], size: int, rest: int) -> list[list[int]]:
+    """All ways to take `size` cards from the pools and, for what is missing, from the rest."""
+    ways: list[list[int]] = [[]]
+    for total in totals:
+        ways = [way + [x] for way in ways for x in range(min(total, size - sum(way)) + 1)]
+    return [way for way in ways if size - sum(way) <= rest]
+
+
+def tidied(table: Table, settled: vec[i64]) -> Table:
+    """TI-KNOW-3: rows joined and reduced, pools sorted; pools of one line go to `settled`.
+
+    `settled[line]` gains the cards that lie in that line in every row.
+    """
+    kept: list[int] = []
+    rows = [row for row in range(len(table.weights)) if table.weights[row] > 0]
+    for pool in range(len(table.pools)):
+        line = _only_line(table, pool, rows)
+        if table.pools[pool] == 0:
+            continue
+        if line >= 0:
+            settled[line] |= table.pools[pool]
+        else:
+            kept.append(pool)
+    if not kept:
+        return SINGLE_ROW
+    kept.sort(key=lambda pool: int(table.pools[pool] & -table.pools[pool]))
+    joined: dict[tuple[int, ...], int] = {}
+    for row in rows:
+        key = tuple(int(table.spread[row * len(table.pools) + pool]) for pool in kept)
+        joined[key] = joined.get(key, 0) + table.weights[row]
+    keys = sorted(joined)
+    divisor = 0
+    for key in keys:
+        divisor = gcd(divisor, joined[key])
+    pools: vec[i64] = vec[i64]()
+    for pool in kept:
+        pools = append(pools, table.pools[pool])
+    spread: vec[i64] = vec[i64]()
+    for key in keys:
+        for counts in key:
+            spread = append(spread, counts)
+    return Table(pools, [joined[key] // divisor for key in keys], spread)
+
+
+def _only_line(table: Table, pool: int, rows: list[int]) -> i64:
+    """The line that holds the whole pool in every row, -1 if there is none."""
+    first = table.spread[rows[0] * table.pools_n + pool]
+    for row in rows:
+        if table.spread[row * table.pools_n + pool] != first:
+            return -1
+    for line in range(i64(7)):
+        if first != 0 and first == packed(line, (first >> (_WIDTH * line)) & _FIELD):
+            return line
+    return -1
