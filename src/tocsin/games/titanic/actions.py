@@ -52,10 +52,11 @@ def read_copies(loaded: object) -> list[int]:
     for number, entry in enumerate(loaded):
         name = entry.get("id") if isinstance(entry, dict) else None
         many = entry.get("copies") if isinstance(entry, dict) else None
+        facts: dict[str, int | str] = {"file": "actions.json", "where": number}
         if number >= len(ACTIONS) or name != ACTIONS[number]:
-            raise SetupError("bad-data", {"file": "actions.json", "where": number, "found": str(name)})
+            raise SetupError("bad-data", {**facts, "found": str(name)})
         if not isinstance(many, int) or not 1 <= many <= 3:
-            raise SetupError("bad-data", {"file": "actions.json", "where": number, "found": str(many)})
+            raise SetupError("bad-data", {**facts, "found": str(many)})
         copies.append(many)
     if len(copies) != len(ACTIONS) or sum(copies) != ACTION_CARDS_N:
         raise SetupError("bad-data", {"file": "actions.json", "where": "sum", "found": sum(copies)})

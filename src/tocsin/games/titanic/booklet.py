@@ -23,7 +23,8 @@ def _numbers(loaded: object, key: str, low: int, high: int, length: int) -> list
     values: list[int] = []
     for value in found:
         if not isinstance(value, int) or not low <= value <= high:
-            raise SetupError("bad-data", {"file": "titanic", "where": key, "found": str(value)[:60]})
+            found_text = str(value)[:60]
+            raise SetupError("bad-data", {"file": "titanic", "where": key, "found": found_text})
         values.append(value)
     return values
 
@@ -34,7 +35,8 @@ def read_layouts(loaded: object) -> dict[str, list[int]]:
     for name in LAYOUTS:
         line = _numbers(loaded, name, 0, 28, 6)
         if sum(line) != 28 or line[4] or line[5] or 0 in line[:4]:
-            raise SetupError("bad-data", {"file": "layouts.json", "where": name, "found": str(line)})
+            facts: dict[str, int | str] = {"file": "layouts.json", "where": name}
+            raise SetupError("bad-data", {**facts, "found": str(line)})
         layouts[name] = line
     return layouts
 
@@ -43,7 +45,8 @@ def read_clocks(loaded: object) -> list[str]:
     """The clocks of the standard booklet, one per page."""
     found = loaded.get("clocks") if isinstance(loaded, dict) else None
     if not isinstance(found, list) or len(found) != sum(COMPARTMENTS) + 1:
-        raise SetupError("bad-data", {"file": "booklet.json", "where": "clocks", "found": str(found)[:60]})
+        facts: dict[str, int | str] = {"file": "booklet.json", "where": "clocks"}
+        raise SetupError("bad-data", {**facts, "found": str(found)[:60]})
     return [str(clock) for clock in found]
 
 

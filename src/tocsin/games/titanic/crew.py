@@ -37,7 +37,8 @@ PLAYERS_MAX: Final = 5
 def read_column(loaded: object, column: str, low: int, high: int) -> list[int]:
     """Check one column of the data file: ten members in order, each value within its bounds."""
     if not isinstance(loaded, list) or len(loaded) != len(CREW):
-        raise SetupError("bad-data", {"file": "crew.json", "where": "top", "expected": "a list of ten"})
+        facts: dict[str, int | str] = {"file": "crew.json", "where": "top"}
+        raise SetupError("bad-data", {**facts, "expected": "a list of ten"})
     values: list[int] = []
     for number, entry in enumerate(loaded):
         name = entry.get("id") if isinstance(entry, dict) else None

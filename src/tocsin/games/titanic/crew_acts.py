@@ -1,4 +1,4 @@
-"""The two crew members whose action replaces the act: Lowe and Smith (TI-CREW-LOWE, TI-CREW-SMITH)."""
+"""The two crew members whose action replaces the act: Lowe and Smith (TI-CREW)."""
 
 from mypy_extensions import i64
 

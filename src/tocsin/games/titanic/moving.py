@@ -103,9 +103,8 @@ def make_move(ship: Ship, code: i64, journal: Journal | None) -> None:
     elif tail != bit(card):
         card += 1
     if journal is not None and place >= STAND_IN:
-        journal.tell(
-            "passenger-left-line", "TI-MOVE-15", {"card": name_of(ship, card), "line": PLACES[source]}
-        )
+        facts: dict[str, int | str] = {"card": name_of(ship, card), "line": PLACES[source]}
+        journal.tell("passenger-left-line", "TI-MOVE-15", facts)
     take_tail(ship, source, 1, tail, journal)
     put(ship, card, low, place, journal)
 

@@ -262,7 +262,7 @@ def _read_play(reader: Reader) -> i64:
 
 def every_move(players: int) -> list[str]:
     """Every text that could be a move of this many players, legal or not."""
-    codes: list[i64] = [code for code in range(CARDS)]
+    codes: list[i64] = list(range(CARDS))
     codes += [ACTION_FROM + name for name in range(ACTIONS_N)]
     codes += [CREW_FROM + member for member in range(i64(10))]
     codes += [FIRST_FROM + seat for seat in range(i64(players))]

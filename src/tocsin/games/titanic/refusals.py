@@ -285,7 +285,8 @@ def _explain_gift(ship: Ship, name: i64, seat: i64) -> Refusal | None:
         if copies_in(ship.offered, earlier) > 0:
             if earlier == name:
                 break
-            return Refusal("another-card-comes-first", "TI-CREW-SMITH-1", {"card": ACTIONS[earlier]})
+            facts: Args = {"card": ACTIONS[earlier]}
+            return Refusal("another-card-comes-first", "TI-CREW-SMITH-1", facts)
     held = [int(ship.hand[other]) for other in range(ship.charter.players)]
     held[int(seat)] += int(one(name))
     before = [int(ship.before[other]) for other in range(ship.charter.players)]

@@ -1,4 +1,4 @@
-"""Organising a rescue: how many, success, failure and what it brings (TI-RESCUE, TI-DECK-1 to 6)."""
+"""Organising a rescue: how many, success, failure and what follows (TI-RESCUE, TI-DECK)."""
 
 from mypy_extensions import i64
 
@@ -105,7 +105,8 @@ def place_card(ship: Ship, card: i64, place: i64, rule: str, journal: Journal | 
 def discard_drawn(ship: Ship, journal: Journal | None) -> None:
     """TI-RESCUE-4, TI-RESCUE-9: what is left in hand goes to the discard; the rescue is over."""
     if journal is not None and ship.drawn:
-        facts: dict[str, int | str] = {"cards": write_cards(ship.drawn), "many": int(count(ship.drawn))}
+        many = int(count(ship.drawn))
+        facts: dict[str, int | str] = {"cards": write_cards(ship.drawn), "many": many}
         journal.tell("passengers-discarded", "TI-RESCUE-4", facts)
     ship.discard |= ship.drawn
     ship.drawn = 0

@@ -12,7 +12,7 @@ from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.titanic.actions import ACTIONS, first_in, heap_size, is_uniform, one
 from tocsin.games.titanic.bits import bit, listed, lowest
 from tocsin.games.titanic.cards import ALL
-from tocsin.games.titanic.codes import PICK_FROM, TOP_FROM
+from tocsin.games.titanic.codes import TOP_FROM
 from tocsin.games.titanic.crew import CREW, FLEET, LATIMER, LIGHTOLLER, PITMAN, START_CARDS
 from tocsin.games.titanic.crew_acts import seek_one
 from tocsin.games.titanic.knowledge import sure_card, sure_cards
