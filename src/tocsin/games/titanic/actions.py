@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tocsin.core.data import load_json
 from tocsin.core.errors import SetupError
 from tocsin.core.notation import Reader
+from tocsin.games.titanic.bits import bit
 
 GET_READY: Final[i64] = 0
 COME_ON: Final[i64] = 1
@@ -76,7 +77,7 @@ FULL_HEAP: Final[i64] = _pack(COPIES)
 
 def one(name: i64) -> i64:
     """The heap of one card."""
-    return i64(1) << (2 * name)
+    return bit(2 * name)
 
 
 def copies_in(heap: i64, name: i64) -> i64:

@@ -22,9 +22,22 @@ def _find_places() -> list[int]:
 _PLACES: Final = vec[i64](_find_places())
 
 
+def shifted(pattern: i64, by: i64) -> i64:
+    """A pattern of bits moved up.
+
+    Compiled code shifts a literal in 32 bits only, so literals have to come in as arguments.
+    """
+    return pattern << by
+
+
 def bit(place: i64) -> i64:
     """The set of one member."""
-    return i64(1) << place
+    return shifted(1, place)
+
+
+def both(kind: i64) -> i64:
+    """The plain and the anchored card of a kind."""
+    return shifted(3, 2 * kind)
 
 
 def count(members: i64) -> i64:

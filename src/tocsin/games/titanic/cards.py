@@ -15,6 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.notation import Reader
+from tocsin.games.titanic.bits import bit
 
 CLASSES: Final = ("first", "second")
 CARDS: Final[i64] = 60
@@ -26,7 +27,8 @@ SECOND: Final[i64] = 13
 F13: Final[i64] = 12
 S17: Final[i64] = 29
 MYSTERY: Final[i64] = 60
-MYSTERIES: Final[i64] = 3 << 60
+# TI-MOVE-3: the four cards that open an empty line.
+OPENERS: Final[i64] = 0xC00000003000000
 
 
 def class_of(kind: i64) -> i64:
@@ -113,6 +115,6 @@ def read_cards(reader: Reader) -> i64:
             reader.at = at
             raise reader.fail("passengers once each, by class, number and anchor")
         last = card
-        members |= i64(1) << card
+        members |= bit(card)
         if not reader.takes("."):
             return members

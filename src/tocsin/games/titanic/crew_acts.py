@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.titanic.actions import ACTIONS, first_in, heap_size, one
-from tocsin.games.titanic.bits import bit
+from tocsin.games.titanic.bits import bit, both
 from tocsin.games.titanic.cards import KINDS, MYSTERY, base_of, class_of, write_card, write_kind
 from tocsin.games.titanic.codes import DONE_CODE, SWAP_FROM, give_code
 from tocsin.games.titanic.knowledge import leave_pile
@@ -62,7 +62,7 @@ def swap(ship: Ship, code: i64, journal: Journal | None) -> None:
         return
     kind = code - SWAP_FROM
     whose = class_of(kind)
-    cards = i64(3) << (2 * kind)
+    cards = both(kind)
     if ship.mystery[whose] == kind:
         cards |= bit(MYSTERY + whose)
     first = ship.group[2 * whose]

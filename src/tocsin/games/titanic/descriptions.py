@@ -1,5 +1,7 @@
 """What a user interface shows for a legal code: verb, places and cards it touches, the rule."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.core.contract import Description
@@ -54,7 +56,7 @@ from tocsin.games.titanic.ship import (
 )
 from tocsin.games.titanic.staying import stand_in_kind
 
-_CARD_RULES = (
+_CARD_RULES: Final = (
     "GETREADY", "COMEON", "COMEBACK", "YOURTURN", "SAMELINES", "WAIT", "SAVETIME", "PLANA",
     "PLANB", "BOAT", "MYSTERY", "MYSTERY",
 )  # fmt: skip

@@ -39,31 +39,42 @@ def is_plain(ship: Ship, zone: i64) -> bool:
 def pool_weights(ship: Ship, zone: i64) -> list[int]:
     """TI-KNOW-4: weight of known, new and each split pool as the source of the next card."""
     table = ship.table
-    known = int(count(ship.known[zone]))
+    known = count(ship.known[zone])
+    unknown = ship.hidden[zone] - known
     if zone == PILE:
-        return [known, int(ship.hidden[zone]) - known]
-    found = [known * table.total(), 0] + [0] * int(table.pools_n)
+        return [int(known), int(unknown)]
+    found = [0] * (int(table.pools_n) + 2)
+    total = 0
     for row in range(table.rows_n):
         weight = table.weights[row]
-        found[1] += weight * int(fresh_in(ship, zone, row))
+        total += weight
+        fresh = unknown
         for pool in range(table.pools_n):
-            found[int(pool) + 2] += weight * int(table.in_line(row, pool, zone))
+            many = table.in_line(row, pool, zone)
+            if many > 0:
+                found[pool + 2] += weight * int(many)
+                fresh -= many
+        found[1] += weight * int(fresh)
+    found[0] = total * int(known)
     return found
 
 
 def candidates(ship: Ship, zone: i64) -> i64:
     """The set of cards that may be shown next from the zone."""
     cards = ship.known[zone]
+    unknown = ship.hidden[zone] - count(cards)
     if is_plain(ship, zone):
-        if ship.hidden[zone] > count(cards):
+        return cards | ship.fresh if unknown > 0 else cards
+    table = ship.table
+    for row in range(table.rows_n):
+        split: i64 = 0
+        for pool in range(table.pools_n):
+            many = table.in_line(row, pool, zone)
+            if many > 0:
+                cards |= table.pools[pool]
+                split += many
+        if unknown > split:
             cards |= ship.fresh
-        return cards
-    weights = pool_weights(ship, zone)
-    if weights[1]:
-        cards |= ship.fresh
-    for pool in range(ship.table.pools_n):
-        if weights[int(pool) + 2]:
-            cards |= ship.table.pools[pool]
     return cards
 
 

@@ -1,5 +1,7 @@
 """Cards that look at passengers: Get Ready!, Come On!, Come Back!, Your Turn! (TI-ACT)."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -26,7 +28,7 @@ from tocsin.games.titanic.ship import (
     Ship,
 )
 
-LOOK_MAX = 5
+LOOK_MAX: Final[i64] = 5
 
 
 def begin_get_ready(ship: Ship) -> None:

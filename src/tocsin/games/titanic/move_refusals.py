@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.contract import Refusal
 from tocsin.core.errors import Args
-from tocsin.games.titanic.bits import bit
+from tocsin.games.titanic.bits import bit, both
 from tocsin.games.titanic.cards import (
     KINDS,
     MYSTERY,
@@ -151,7 +151,7 @@ def _was_seen(ship: Ship, source: i64, line: i64, many: int) -> bool:
     """TI-MOVE-13: the position after the move, line by line, against all seen ones."""
     moved: i64 = 0
     for kind in visible_kinds(ship, source)[-many:]:
-        here = ship.run[source] & (i64(3) << (2 * kind))
+        here = ship.run[source] & both(kind)
         moved |= here if here else bit(MYSTERY + class_of(kind))
     after = [int(ship.run[other]) for other in range(LINES_N)]
     after[int(source)] -= int(moved)

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import bit, lowest
+from tocsin.games.titanic.bits import bit, both, lowest, shifted
 from tocsin.games.titanic.cards import (
     ANCHORS,
     CARDS,
     F13,
     MYSTERY,
-    S17,
+    OPENERS,
     base_of,
     class_of,
     highest_of,
@@ -38,17 +38,17 @@ def fitting(ship: Ship) -> i64:
         if ship.length[line] > 0:
             below = ship.low[line] - 1
             if below >= 0 and below != F13:
-                cards |= i64(3) << (2 * below)
+                cards |= both(below)
         elif line < BOAT:
-            cards |= (i64(3) << (2 * F13)) | (i64(3) << (2 * S17))
+            cards |= OPENERS
     for whose in range(i64(2)):
         base = base_of(whose)
         for group in range(2 * whose, 2 * whose + 2):
             top = ship.group_top[group]
             if top < highest_of(whose):
-                cards |= i64(3) << (2 * (base + top))
+                cards |= both(base + top)
         if ship.mystery[whose] >= 0:
-            cards |= i64(3) << (2 * ship.mystery[whose])
+            cards |= both(ship.mystery[whose])
     return cards
 
 
@@ -156,7 +156,7 @@ def _find_series(ship: Ship, card: i64, group: i64, journal: Journal | None) -> 
     last = base + highest_of(group >> 1) - 3
     first = kind - 2 if kind - 2 > base else base
     while first <= kind and first <= last:
-        window = i64(0b101010) << (2 * first)
+        window = shifted(0b101010, 2 * first)
         if free & window == window:
             ship.used |= window
             ship.latimer_owed += 1

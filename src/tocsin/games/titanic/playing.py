@@ -20,6 +20,7 @@ from tocsin.games.titanic.actions import (
     copies_in,
     one,
 )
+from tocsin.games.titanic.bits import bit
 from tocsin.games.titanic.codes import (
     NO_TARGET,
     PAIR_FROM,
@@ -99,7 +100,7 @@ def _offer_pairs(ship: Ship, owner: i64) -> None:
     filled: i64 = 0
     for line in range(ship.lost, LINES_N):
         if ship.passengers_in(line) > 0:
-            filled |= i64(1) << line
+            filled |= bit(line)
     for line in range(ship.lost, BOAT):
         for other in range(line + 1, LINES_N):
             if other == BOAT and not (filled >> BOAT) & 1:

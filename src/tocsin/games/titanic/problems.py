@@ -10,7 +10,7 @@ from tocsin.games.titanic.actions import (
     heap_size,
     one,
 )
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import bit, both, count
 from tocsin.games.titanic.cards import ALL, ANCHORS, CARDS, MYSTERY, base_of, class_of, write_cards
 from tocsin.games.titanic.crew import is_eligible
 from tocsin.games.titanic.knowledge import fresh_in
@@ -77,9 +77,10 @@ def _action_problems(ship: Ship) -> list[str]:
         if ship.mystery[whose] >= 0:
             total += one(MYSTERY_FIRST + whose)
             many += 1
+    found: list[str] = []
     if total != FULL_HEAP or many != ACTION_CARDS_N:
-        return [f"action-cards-are-{many} [TI-GEN-3]"]
-    return []
+        found.append(f"action-cards-are-{many} [TI-GEN-3]")
+    return found
 
 
 def _line_problems(ship: Ship) -> list[str]:
@@ -113,7 +114,7 @@ def _group_problems(ship: Ship) -> list[str]:
         cards = ship.group[group]
         saved += count(cards & ALL)
         for kind in range(base_of(whose), base_of(whose) + ship.group_top[group]):
-            here = cards & (i64(3) << (2 * kind))
+            here = cards & both(kind)
             stand_in = cards & bit(MYSTERY + whose) and ship.mystery[whose] == kind
             if count(here) + (1 if stand_in else 0) != 1:
                 found.append(f"group-{PLACES[8 + group]}-has-gaps [TI-GEN-7]")

@@ -1,5 +1,7 @@
 """The score and how a play ends (TI-SCORE, TI-END)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.core.contract import Outcome
@@ -8,7 +10,7 @@ from tocsin.games.titanic.bits import bit
 from tocsin.games.titanic.cards import base_of, highest_of
 from tocsin.games.titanic.ship import ALL_SAVED, ENDINGS, GROUPS_N, OVER, STALLED, Ship
 
-ENDING_RULES = ("", "TI-END-1", "TI-END-2", "TI-END-5")
+ENDING_RULES: Final = ("", "TI-END-1", "TI-END-2", "TI-END-5")
 
 
 def survivors(ship: Ship) -> i64:

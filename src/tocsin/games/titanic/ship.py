@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from tocsin.core.contract import Game, State
 from tocsin.core.seats import NOBODY
 from tocsin.games.titanic.actions import COLLAPSIBLE_BOAT, FULL_HEAP, MYSTERY_FIRST, one
-from tocsin.games.titanic.bits import count
+from tocsin.games.titanic.bits import bit, count
 from tocsin.games.titanic.booklet import Booklet
 from tocsin.games.titanic.cards import ALL, MYSTERY
 from tocsin.games.titanic.table import SINGLE_ROW, Table
@@ -235,11 +235,11 @@ class Ship(State):
         """TI-MOVE-1: the set of the last cards of the visible run, a stand-in among them."""
         low = self.low[line]
         run = self.run[line]
-        cards = run & (((i64(1) << (2 * many)) - 1) << (2 * low))
+        cards = run & ((bit(2 * many) - 1) << (2 * low))
         if run > ALL:
             for whose in range(i64(2)):
                 if (run >> (MYSTERY + whose)) & 1 and low <= self.mystery[whose] < low + many:
-                    cards |= i64(1) << (MYSTERY + whose)
+                    cards |= bit(MYSTERY + whose)
         return cards
 
     def pile_size(self) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.games.titanic.bits import count
+from tocsin.games.titanic.bits import bit, count
 
 # A row's counts of one pool, six bits for each of the seven lines.
 _WIDTH: Final[i64] = 6
@@ -63,7 +63,7 @@ def packed(line: i64, many: i64) -> i64:
 def without(table: Table, line: i64, pool: i64, card: i64) -> Table:
     """TI-KNOW-4: a card of a split pool has been shown in the line."""
     pools = table.pools[:]
-    pools[pool] &= ~(i64(1) << card)
+    pools[pool] &= ~bit(card)
     spread = table.spread[:]
     weights: list[int] = []
     for row in range(table.rows_n):
@@ -86,7 +86,7 @@ def merged(table: Table, line: i64, other: i64) -> Table:
     for place in range(i64(len(spread))):
         many = (spread[place] >> (_WIDTH * line)) & _FIELD
         spread[place] += packed(other, many) - packed(line, many)
-    return Table(table.pools, table.weights, spread)
+    return joined_rows(Table(table.pools, table.weights, spread))
 
 
 def divided(
@@ -118,7 +118,7 @@ def divided(
                 weight *= comb(totals[pool], x)
                 spread = append(spread, old + packed(first, x) + packed(second, totals[pool] - x))
             weights.append(weight)
-    return Table(pools, weights, spread)
+    return joined_rows(Table(pools, weights, spread))
 
 
 def _divisions(totals: list[int], size: int, rest: int) -> list[list[int]]:
@@ -129,49 +129,79 @@ def _divisions(totals: list[int], size: int, rest: int) -> list[list[int]]:
     return [way for way in ways if size - sum(way) <= rest]
 
 
-def tidied(table: Table, settled: vec[i64]) -> Table:
-    """TI-KNOW-3: rows joined and reduced, pools sorted; pools of one line go to `settled`.
-
-    `settled[line]` gains the cards that lie in that line in every row.
-    """
-    kept: list[int] = []
-    rows = [row for row in range(len(table.weights)) if table.weights[row] > 0]
-    for pool in range(len(table.pools)):
-        line = _only_line(table, pool, rows)
-        if table.pools[pool] == 0:
-            continue
-        if line >= 0:
-            settled[line] |= table.pools[pool]
-        else:
-            kept.append(pool)
-    if not kept:
-        return SINGLE_ROW
-    kept.sort(key=lambda pool: int(table.pools[pool] & -table.pools[pool]))
-    joined: dict[tuple[int, ...], int] = {}
-    for row in rows:
-        key = tuple(int(table.spread[row * len(table.pools) + pool]) for pool in kept)
-        joined[key] = joined.get(key, 0) + table.weights[row]
-    keys = sorted(joined)
-    divisor = 0
-    for key in keys:
-        divisor = gcd(divisor, joined[key])
-    pools: vec[i64] = vec[i64]()
-    for pool in kept:
-        pools = append(pools, table.pools[pool])
+def joined_rows(table: Table) -> Table:
+    """TI-KNOW-3: rows with equal counts become one, in a fixed order."""
+    weights: dict[tuple[int, ...], int] = {}
+    for row in range(len(table.weights)):
+        first = row * len(table.pools)
+        key = tuple([int(table.spread[first + pool]) for pool in range(len(table.pools))])
+        weights[key] = weights.get(key, 0) + table.weights[row]
     spread: vec[i64] = vec[i64]()
-    for key in keys:
+    kept: list[int] = []
+    for key in sorted(weights):
+        kept.append(weights[key])
         for counts in key:
             spread = append(spread, counts)
-    return Table(pools, [joined[key] // divisor for key in keys], spread)
+    return Table(table.pools, kept, spread)
 
 
-def _only_line(table: Table, pool: int, rows: list[int]) -> i64:
+def tidied(table: Table, settled: vec[i64]) -> Table:
+    """TI-KNOW-3: without impossible rows, common divisors and pools that lie in one line.
+
+    `settled[line]` gains the cards that lie in that line in every row. Rows that differed differ
+    still, and keep their order.
+    """
+    rows = _possible_rows(table)
+    pools: vec[i64] = vec[i64]()
+    columns: vec[i64] = vec[i64]()
+    for pool in range(table.pools_n):
+        cards = table.pools[pool]
+        if cards == 0:
+            continue
+        line = _only_line(table, pool, rows)
+        if line >= 0:
+            settled[line] |= cards
+        else:
+            pools = append(pools, cards)
+            columns = append(columns, pool)
+    if len(pools) == 0:
+        return SINGLE_ROW
+    divisor = _common_divisor(table, rows)
+    weights: list[int] = []
+    spread: vec[i64] = vec[i64]()
+    for i in range(i64(len(rows))):
+        row = rows[i]
+        weight = table.weights[row]
+        weights.append(weight if divisor == 1 else weight // divisor)
+        for j in range(i64(len(columns))):
+            spread = append(spread, table.spread[row * table.pools_n + columns[j]])
+    return Table(pools, weights, spread)
+
+
+def _possible_rows(table: Table) -> vec[i64]:
+    rows: vec[i64] = vec[i64]()
+    for row in range(table.rows_n):
+        if table.weights[row] > 0:
+            rows = append(rows, row)
+    return rows
+
+
+def _common_divisor(table: Table, rows: vec[i64]) -> int:
+    divisor = table.weights[rows[0]]
+    for i in range(i64(1), i64(len(rows))):
+        if divisor == 1:
+            break
+        divisor = gcd(divisor, table.weights[rows[i]])
+    return divisor
+
+
+def _only_line(table: Table, pool: i64, rows: vec[i64]) -> i64:
     """The line that holds the whole pool in every row, -1 if there is none."""
     first = table.spread[rows[0] * table.pools_n + pool]
-    for row in rows:
-        if table.spread[row * table.pools_n + pool] != first:
+    for i in range(i64(1), i64(len(rows))):
+        if table.spread[rows[i] * table.pools_n + pool] != first:
             return -1
     for line in range(i64(7)):
-        if first != 0 and first == packed(line, (first >> (_WIDTH * line)) & _FIELD):
+        if first == packed(line, (first >> (_WIDTH * line)) & _FIELD):
             return line
     return -1

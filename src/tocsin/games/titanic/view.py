@@ -8,7 +8,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from tocsin.games.titanic.actions import ACTIONS, heap_size, names_in
-from tocsin.games.titanic.bits import bit, count, listed
+from tocsin.games.titanic.bits import bit, both, count, listed
 from tocsin.games.titanic.cards import (
     ALL,
     CARDS,
@@ -279,7 +279,7 @@ def _unseen(ship: Ship) -> dict[str, dict[str, int]]:
     for whose in range(i64(2)):
         base = base_of(whose)
         found[CLASSES[whose]] = {
-            str(at + 1): int(count(ship.fresh & (i64(3) << (2 * (base + at)))))
+            str(at + 1): int(count(ship.fresh & both(base + at)))
             for at in range(highest_of(whose))
         }
     return found
