@@ -136,7 +136,7 @@ def _explain_stand_in(ship: Ship, whose: i64, place: i64) -> Refusal | None:
             return nowhere
     elif place == SIDE:
         if ship.group_top[2 * whose] > 0 and ship.group_top[2 * whose + 1] > 0:
-            return Refusal("two-groups-already", "TI-GEN-7", facts)
+            return Refusal("two-groups-already", "TI-GEN-7", {"card": "s1" if whose else "f1"})
     else:
         group = place - GROUP
         number = int(ship.group_top[group]) + 1

@@ -18,7 +18,7 @@ from tocsin.games.titanic.bits import bit, lowest
 from tocsin.games.titanic.cards import write_card
 from tocsin.games.titanic.codes import ACTION_FROM
 from tocsin.games.titanic.knowledge import candidates, leave_pile, leave_zone
-from tocsin.games.titanic.ship import PILE, PLACES, Ship
+from tocsin.games.titanic.ship import DRAW, PILE, PLACES, Ship
 
 
 def refill_actions(ship: Ship, journal: Journal | None) -> bool:
@@ -84,7 +84,8 @@ def draw_passenger(ship: Ship, card: i64, journal: Journal | None) -> None:
     ship.to_draw -= 1
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(ship.seat), "card": write_card(card)}
-        journal.tell("passenger-drawn", "TI-RESCUE-2", facts)
+        rule = "TI-RESCUE-2" if ship.phase == DRAW else "TI-ACT-GETREADY-1"
+        journal.tell("passenger-drawn", rule, facts)
 
 
 def look_at(ship: Ship, zone: i64, card: i64, journal: Journal | None) -> None:

@@ -152,7 +152,8 @@ def _explain_turn(ship: Ship, code: i64) -> Refusal | None:
                 return None
         return Refusal("nobody-holds-action-cards", "TI-CREW-SMITH-3")
     if is_place(code) and ship.discard & bit((code - PLACE_FROM) >> 4):
-        return Refusal("discard-is-closed", "TI-DECK-10")
+        closed: Args = {"card": write_card((code - PLACE_FROM) >> 4)}
+        return Refusal("discard-is-closed", "TI-DECK-10", closed)
     for start, name, rule in _CHOICES:
         if code >= start:
             return Refusal(name, rule)

@@ -94,10 +94,10 @@ def place_rescued(ship: Ship, code: i64, journal: Journal | None) -> None:
 def place_card(ship: Ship, card: i64, place: i64, rule: str, journal: Journal | None) -> None:
     """A card from hand, pile or discard goes to its destination."""
     if journal is not None and place <= BOAT:
-        facts: dict[str, int | str] = {"card": write_card(card), "line": PLACES[place]}
+        facts: dict[str, int | str] = {"card": write_card(card), "place": PLACES[place]}
         journal.tell("passenger-placed", rule, facts)
     elif journal is not None and place >= STAND_IN:
-        facts = {"card": write_card(card), "line": PLACES[place]}
+        facts = {"card": write_card(card), "place": PLACES[place]}
         journal.tell("passenger-placed", "TI-ACT-MYSTERY-7", facts)
     put(ship, card, card >> 1, place, journal)
 
