@@ -26,6 +26,8 @@ def explain_play(ship: Ship, code: i64) -> Refusal | None:
     refusal = _explain_owner(ship, name, play_owner(code))
     if refusal is not None:
         return refusal
+    if not _has_target(ship, name):
+        return Refusal("no-target-anywhere", "TI-ACT-GEN-2", {"card": ACTIONS[name]})
     target = play_target(code)
     if name == WAIT or name == YOUR_TURN:
         return _explain_stirring(ship, name, target - 1)
@@ -36,6 +38,21 @@ def explain_play(ship: Ship, code: i64) -> Refusal | None:
     if name >= MYSTERY_FIRST:
         return _explain_stand_in(ship, name - MYSTERY_FIRST, target - 1)
     return None
+
+
+def _has_target(ship: Ship, name: i64) -> bool:
+    """TI-ACT-GEN-2: is there any target of the kind the card needs?"""
+    if name >= MYSTERY_FIRST:
+        places = range(i64(12))
+        return any(_explain_stand_in(ship, name - MYSTERY_FIRST, at) is None for at in places)
+    lines = [line for line in range(BOAT + 1) if _explain_line(ship, line) is None]
+    if name == WAIT:
+        return any(visible_kinds(ship, line) for line in lines)
+    if name == YOUR_TURN or name == SAME_LINES:
+        return any(_real(ship, line) > 0 for line in lines)
+    if name == COLLAPSIBLE_BOAT:
+        return any(visible_kinds(ship, line) for line in lines if line != BOAT)
+    return True
 
 
 def _explain_owner(ship: Ship, name: i64, owner: i64) -> Refusal | None:

@@ -203,6 +203,8 @@ def _busy(code: i64) -> Refusal:
     """TI-TURN-1, TI-TURN-4: one act, and no moves once it has begun."""
     if is_move(code):
         return Refusal("no-moves-after-the-act", "TI-TURN-4")
+    if code == KEEP_CODE:
+        return Refusal("no-card-just-drawn", "TI-CREW-LIGHTOLLER-1")
     return Refusal("act-already-chosen", "TI-TURN-1")
 
 
@@ -227,8 +229,6 @@ def _explain_choice(ship: Ship, code: i64) -> Refusal | None:
         return _explain_swap(ship, code)
     if phase == GIVE and code >= GIVE_FROM:
         return _explain_gift(ship, (code - GIVE_FROM) >> 3, (code - GIVE_FROM) & 7)
-    if code == KEEP_CODE:
-        return Refusal("no-card-just-drawn", "TI-CREW-LIGHTOLLER-1")
     return _busy(code)
 
 
