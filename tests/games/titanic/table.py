@@ -51,7 +51,6 @@ def text(
     groups: str = "-/-/-/-",
     pile: str | None = None,
     discard: str = "-",
-    split: str = "-",
     trail: str = "-",
     step: str = "-",
     rest: str = "pile",
@@ -60,16 +59,11 @@ def text(
     """A position text."""
     laid = {name: lines.get(name, "-") for name in LINES}
     named = set(re.findall(r"(?<![a-z])[fs]\d+a?", " ".join(laid.values())))
-    for cards in (pile or "", discard, step, split.partition("@")[0]):
+    for cards in (pile or "", discard, step):
         named |= set(re.findall(r"(?<![a-z])[fs]\d+a?", cards))
     named |= grouped(groups)
     unseen = sum(line.count("?") for line in laid.values())
-    split_in = [
-        sum(int(part.split(",")[place]) for part in split.partition("@")[2].split(";")[0].partition(":")[2].split("/"))
-        for place in range(7)
-    ] if split != "-" else [0] * 7
     left = [card for card in CARDS if card not in named]
-    unseen -= sum(split_in)
     if pile is None:
         pile = f"-|{len(left) - unseen}|-" if rest == "pile" else "-|0|-"
     else:
@@ -88,10 +82,12 @@ def text(
     written = ["x" if i < LOST[page] else line_text(laid[name]) for i, name in enumerate(LINES)]
     hands = hands or "/".join("-" for _ in crew.split("/"))
     fields = [str(turn), phase, str(page), crew, hands, actions, ";".join(written), groups]
-    return " ".join(["titanic/1", *fields, pile, discard, split, trail, step])
+    return " ".join(["titanic/1", *fields, pile, discard, "-", trail, step])
 
 
-def ship(phase: str = "turn:0", *, crew: str = "boxhall", strict: bool = False, **given: object) -> State:
+def ship(
+    phase: str = "turn:0", *, crew: str = "boxhall", strict: bool = False, **given: object
+) -> State:
     """A sound state."""
     game = tocsin.game("titanic", players=len(crew.split("/")), mystery_never_lifeboat=strict)
     state = game.read_position(text(phase, crew=crew, **given))  # type: ignore[arg-type]

@@ -69,7 +69,9 @@ def test_a_line_is_a_usable_deck_or_the_boat_with_cards() -> None:
 @pytest.mark.rules("TI-ACT-GEN-5", "TI-CREW-LATIMER-4")
 @pytest.mark.refuses("TI-ACT-GEN-5")
 def test_placement_by_a_card_follows_the_same_rules() -> None:
-    state = ship(crew="fleet/latimer", hands="come-back/-", discard="s3a.s9", groups="-/-/aa/-", l1="|f9")
+    state = ship(
+        crew="fleet/latimer", hands="come-back/-", discard="s3a.s9", groups="-/-/aa/-", l1="|f9"
+    )
     do(state, "play:come-back")
     assert refusal(state, "place:s9>l1") == "TI-ACT-GEN-5"
     assert refusal(state, "place:s9>side") == "TI-ACT-GEN-5"
@@ -172,9 +174,17 @@ def test_come_on_places_a_card_of_the_pile_and_shuffles_it() -> None:
 def test_come_on_without_a_fit_shuffles_and_turns_a_page_for_nobody() -> None:
     known = "s2.s3.s4.s5|4+s7.s8.s9.s10|-"
     state = ship(
-        crew="fleet/pitman", hands="come-on/-", page=4, pile=known, l2="|f9", l3="|f8a", l4="|f6", l5="|s14",
-        l6="|s17", rest="l6",
-    )  # fmt: skip
+        crew="fleet/pitman",
+        hands="come-on/-",
+        page=4,
+        pile=known,
+        l2="|f9",
+        l3="|f8a",
+        l4="|f6",
+        l5="|s14",
+        l6="|s17",
+        rest="l6",
+    )
     do(state, "play:come-on")
     assert pile(state) == "-|8+s2.s3.s4.s5.s7.s8.s9.s10|-"
     assert (page(state), field(state, 5), action_discard(state)) == (5, "-/-", "come-on")
@@ -359,8 +369,10 @@ def test_plan_a_on_an_empty_pile_searches_the_reshuffled_discard() -> None:
     state = ship(
         crew="fleet",
         hands="get-ready*2.come-on*3.come-back*3.your-turn*2.same-lines*2.wait*2.save-time.plan-a.plan-b",
-        boat="|f4", l1="|f9.mf8", l2="|s9.ms8",
-    )  # fmt: skip
+        boat="|f4",
+        l1="|f9.mf8",
+        l2="|s9.ms8",
+    )
     do(state, "play:plan-a")
     assert (action_discard(state), phase(state)) == ("plan-a", "turn:0")
     assert everything.startswith("get-ready")
@@ -372,7 +384,9 @@ def test_plan_a_on_an_empty_pile_searches_the_reshuffled_discard() -> None:
 @pytest.mark.rules("TI-ACT-BOAT-1", "TI-ACT-BOAT-2", "TI-ACT-BOAT-3", "TI-ACT-BOAT-4")
 @pytest.mark.refuses("TI-ACT-BOAT-2", "TI-ACT-BOAT-3")
 def test_the_boat_takes_a_tail_of_any_height_and_is_a_line_from_then_on() -> None:
-    state = ship(hands="collapsible-boat", l1="f2|s9.s8.s7", l2="|s7a", l3="|s10", groups="-/-/pppppp/-")
+    state = ship(
+        hands="collapsible-boat", l1="f2|s9.s8.s7", l2="|s7a", l3="|s10", groups="-/-/pppppp/-"
+    )
     assert refusal(state, "play:collapsible-boat>l1*4") == "TI-ACT-BOAT-3"
     assert refusal(state, "play:collapsible-boat>l4") == "TI-ACT-BOAT-2"
     assert refusal(state, "play:collapsible-boat>boat") == "TI-ACT-BOAT-2"

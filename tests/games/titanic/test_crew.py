@@ -134,7 +134,13 @@ def test_a_replacement_that_completes_several_windows_takes_the_lowest() -> None
 
 @pytest.mark.rules("TI-CREW-LATIMER-5", "TI-CREW-LOWE-2")
 def test_an_exchange_is_no_placement_and_marks_stay_with_the_passengers() -> None:
-    state = ship(crew="lowe/latimer", groups="uuu/ppp/-/-", pile="s4a|30|-", **MISFITS | {"l3": "|f9"}, rest="l6")
+    state = ship(
+        crew="lowe/latimer",
+        groups="uuu/ppp/-/-",
+        pile="s4a|30|-",
+        **MISFITS | {"l3": "|f9"},
+        rest="l6",
+    )
     do(state, "seek", "swap:f2")
     assert (group(state, "gf1"), group(state, "gf2")) == ("upu", "pup")
     assert hand(state, 1) == "-"
@@ -183,7 +189,12 @@ def test_lowe_finds_no_anchor_and_exchanges_nothing() -> None:
     state = ship(crew="lowe", pile="s4.f9|0|-", groups="pp/aa/-/-", l6="|s16", rest="l6")
     events = told(state, "seek")
     assert "no-anchor-found" in [event.code for event in events]
-    assert (discard(state), pile(state), phase(state), page(state)) == ("f9.s4", "-|0|-", "turn:0", 1)
+    assert (discard(state), pile(state), phase(state), page(state)) == (
+        "f9.s4",
+        "-|0|-",
+        "turn:0",
+        1,
+    )
 
 
 @pytest.mark.vector("titanic", "T73")

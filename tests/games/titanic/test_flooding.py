@@ -67,8 +67,13 @@ def test_deck_five_receives_the_line_of_deck_four() -> None:
 @pytest.mark.rules("TI-FLOOD-10", "TI-ACT-BOAT-5")
 def test_boats_piles_and_groups_are_not_touched() -> None:
     state = ship(
-        page=8, hands="come-back", l3="s5|f9", l4="|f3", boat="|s8.s7", groups="p/-/-/-",
-    )  # fmt: skip
+        page=8,
+        hands="come-back",
+        l3="s5|f9",
+        l4="|f3",
+        boat="|s8.s7",
+        groups="p/-/-/-",
+    )
     before = field(state, 8), field(state, 9), field(state, 10)
     turn_the_page(state)
     do(state, "~show:s5")

@@ -37,9 +37,14 @@ NEW_87 = "f11 f11a f12 s15 s15a"
 @pytest.fixture
 def t87() -> State:
     state = ship(
-        page=3, groups=NEARLY, pile="-|0|-", discard="f12a.s16a.s17a",
-        l1="?.?|s17.s16", l2="?|f13a", l3="?.?|f13",
-    )  # fmt: skip
+        page=3,
+        groups=NEARLY,
+        pile="-|0|-",
+        discard="f12a.s16a.s17a",
+        l1="?.?|s17.s16",
+        l2="?|f13a",
+        l3="?.?|f13",
+    )
     return do(state, "rescue")
 
 
@@ -65,9 +70,13 @@ def test_flooding_mixes_known_and_new_cards(t87: State) -> None:
 @pytest.mark.rules("TI-KNOW-1", "TI-KNOW-2", "TI-KNOW-4", "TI-KNOW-5", "TI-ACT-GETREADY-4")
 def test_get_ready_and_save_time_keep_what_was_seen() -> None:
     state = ship(
-        crew="boxhall", hands="get-ready.save-time", groups=NEARLY, pile="-|6|-",
-        discard="f12a.s17.s17a", l6="?.?|f13",
-    )  # fmt: skip
+        crew="boxhall",
+        hands="get-ready.save-time",
+        groups=NEARLY,
+        pile="-|6|-",
+        discard="f12a.s17.s17a",
+        l6="?.?|f13",
+    )
     do(state, "play:get-ready")
     chance = Fraction(1)
     for card in ("f11", "s16", "s15", "f12", "f13a"):
@@ -98,9 +107,16 @@ def test_get_ready_and_save_time_keep_what_was_seen() -> None:
 def test_same_lines_splits_what_was_seen_and_a_mixing_needs_the_table() -> None:
     new = "f11 f12 s15 s15a"
     state = ship(
-        page=3, hands="same-lines", groups=NEARLY, pile="-|0|-", discard="f11a.f12a.s16a",
-        l1="?|s17.s16", l2="?|s17a", l4="?|f13", l5="?|f13a",
-    )  # fmt: skip
+        page=3,
+        hands="same-lines",
+        groups=NEARLY,
+        pile="-|0|-",
+        discard="f11a.f12a.s16a",
+        l1="?|s17.s16",
+        l2="?|s17a",
+        l4="?|f13",
+        l5="?|f13a",
+    )
     do(state, "play:same-lines>l1,l4")
     assert law(state, "l1") == even("s17 s16 f13", "1/5") | even(new, "1/10")
     do(state, "~show:s17")
@@ -155,7 +171,11 @@ class Twin:
         lines = {name: self.seen(name) for name in ZONES[:7]}
         known = {name: self.known(name) for name in ZONES}
         thrown = [card for card in field(state, 10).split(".") if card != "-"]
-        looked = [card for card in field(state, 13).partition("drawn=")[2].split(";")[0].split(".") if card]
+        looked = [
+            card
+            for card in field(state, 13).partition("drawn=")[2].split(";")[0].split(".")
+            if card
+        ]
         if state.actor == tocsin.CHANCE:
             self.compare()
         elif move.startswith("play:your-turn"):
@@ -224,9 +244,14 @@ def small_game(seed: int) -> Twin:
     visible, unseen = shuffled[:3], shuffled[3:]
     hidden = {"l2": ["?"], "l3": ["?"], "l4": ["?"], "pile": ["?"]}
     state = ship(
-        page=6, hands=HANDS, groups=SEVEN_LEFT, pile="-|1|-",
-        l2=f"?|{visible[0]}", l3=f"?|{visible[1]}", l4=f"?|{visible[2]}",
-    )  # fmt: skip
+        page=6,
+        hands=HANDS,
+        groups=SEVEN_LEFT,
+        pile="-|1|-",
+        l2=f"?|{visible[0]}",
+        l3=f"?|{visible[1]}",
+        l4=f"?|{visible[2]}",
+    )
     twin = Twin(state, Worlds(unseen, hidden))
     for _ in range(40):
         if state.is_over:
@@ -257,9 +282,15 @@ def test_every_law_of_chance_equals_the_enumeration_of_all_arrangements() -> Non
 @pytest.mark.refuses("TI-KNOW-3")
 def test_rows_that_do_not_add_up_are_a_problem() -> None:
     state = ship(
-        hands="same-lines", groups=NEARLY, pile="-|0|-", discard="f11a.f12a.s16a",
-        l1="?|s17.s16", l2="?|s17a", l4="?|f13", l5="?|f13a",
-    )  # fmt: skip
+        hands="same-lines",
+        groups=NEARLY,
+        pile="-|0|-",
+        discard="f11a.f12a.s16a",
+        l1="?|s17.s16",
+        l2="?|s17a",
+        l4="?|f13",
+        l5="?|f13a",
+    )
     do(state, "play:same-lines>l1,l4", "~show:s17", "~show:f13")
     wrong = state.key().replace("s16@1:1,0,0", "s16@1:1,1,0")
     problems = state.game.read_position(wrong).problems()

@@ -70,7 +70,12 @@ def test_a_thirteen_opens_an_empty_line_and_a_lifeboat_always_fits() -> None:
     lines = MISFITS | {"l6": "-", "l4": "?|f4"}
     state = ship(pile="f13.s8|30|-", **lines, rest="l4", groups="-/-/-/-")
     assert moves(do(state, "rescue*2")) == ["place:f13>l6"]
-    state = ship(pile="f13.s8|20|-", **lines | {"l3": "|s9a", "l4": "?|s5"}, rest="l4", groups="p" * 12 + "/-/-/-")
+    state = ship(
+        pile="f13.s8|20|-",
+        **lines | {"l3": "|s9a", "l4": "?|s5"},
+        rest="l4",
+        groups="p" * 12 + "/-/-/-",
+    )
     assert "place:f13>gf1" in moves(do(state, "rescue*2"))
     state = ship(pile="s1|20|-", **MISFITS, rest="l6")
     assert moves(do(state, "rescue*1")) == ["place:s1>side"]
@@ -145,8 +150,16 @@ def test_the_reshuffle_can_lose_the_ship_before_any_draw() -> None:
 @pytest.mark.vector("titanic", "T34")
 @pytest.mark.rules("TI-DECK-4", "TI-RESCUE-8", "TI-FLOOD-4")
 def test_a_turn_can_turn_two_pages_one_after_the_other() -> None:
-    lines = MISFITS | {"l1": "|s13a", "l2": "|s13", "l3": "|f9", "l4": "|s9.s8.s7.s6.s5", "l5": "|s14"}
-    state = ship(crew="latimer", page=2, discard="f2.f4.f5.f6.f7.s2", pile="-|0|-", **lines, rest="l6")
+    lines = MISFITS | {
+        "l1": "|s13a",
+        "l2": "|s13",
+        "l3": "|f9",
+        "l4": "|s9.s8.s7.s6.s5",
+        "l5": "|s14",
+    }
+    state = ship(
+        crew="latimer", page=2, discard="f2.f4.f5.f6.f7.s2", pile="-|0|-", **lines, rest="l6"
+    )
     do(state, "rescue")
     assert (page(state), phase(state)) == (3, "number:0")
     do(state, "rescue*1", "~show:f2")
@@ -165,8 +178,12 @@ def test_a_failure_on_page_eleven_ends_the_play_without_a_card() -> None:
     state = ship(page=11, pile="f9|20|-", l5="|s14", l6="|s16", rest="l6")
     events = told(state, "rescue*1")
     assert [event.code for event in events] == [
-        "rescue-begun", "passenger-drawn", "rescue-failed", "page-turned", "play-ended",
-    ]  # fmt: skip
+        "rescue-begun",
+        "passenger-drawn",
+        "rescue-failed",
+        "page-turned",
+        "play-ended",
+    ]
     assert (page(state), hand(state), discard(state)) == (12, "-", "f9")
 
 
@@ -213,8 +230,11 @@ def test_an_empty_action_pile_takes_the_discard_when_a_card_is_needed() -> None:
     # One Get Ready! was left in the pile: certain, drawn without asking; then the discard.
     assert action_discard(state) == "-"
     assert sorted(moves(state)) == [
-        "~action:collapsible-boat", "~action:get-ready", "~action:mystery-first", "~action:mystery-second",
-    ]  # fmt: skip
+        "~action:collapsible-boat",
+        "~action:get-ready",
+        "~action:mystery-first",
+        "~action:mystery-second",
+    ]
     do(state, "~action:mystery-first")
     assert hand_size(state) == 17
 

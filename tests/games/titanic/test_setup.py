@@ -48,15 +48,30 @@ def test_sixty_passengers_two_of_each_class_and_number_with_four_lifeboats() -> 
 
 @pytest.mark.vector("titanic", "T01")
 @pytest.mark.rules(
-    "TI-SETUP-1", "TI-SETUP-4", "TI-SETUP-5", "TI-SETUP-6", "TI-SETUP-7", "TI-SETUP-8", "TI-SETUP-9",
-    "TI-GEN-4", "TI-GEN-6",
-)  # fmt: skip
+    "TI-SETUP-1",
+    "TI-SETUP-4",
+    "TI-SETUP-5",
+    "TI-SETUP-6",
+    "TI-SETUP-7",
+    "TI-SETUP-8",
+    "TI-SETUP-9",
+    "TI-GEN-4",
+    "TI-GEN-6",
+)
 def test_one_player_with_lee_is_dealt_four_cards_and_four_lines() -> None:
     state = dealt(crew=["lee"])
     view: dict = state.view(0)
     assert hand_size(state) == 4
     assert view["action_pile"] == 16
-    assert [entry["hidden"] + len(entry["visible"]) for entry in view["lines"]] == [4, 6, 8, 10, 0, 0, 0]
+    assert [entry["hidden"] + len(entry["visible"]) for entry in view["lines"]] == [
+        4,
+        6,
+        8,
+        10,
+        0,
+        0,
+        0,
+    ]
     assert [len(entry["visible"]) for entry in view["lines"]] == [1, 1, 1, 1, 0, 0, 0]
     assert [entry["usable"] for entry in view["lines"]] == [True] * 6 + [False]
     assert view["pile"]["size"] == 32

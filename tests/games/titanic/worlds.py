@@ -25,8 +25,8 @@ class Worlds:
                 for zone in ZONES
             )
             self.weights[world] += 1
-        for zone in zones:
-            self.shuffle([zone], [], [len(zones[zone])])
+        for zone, cards in zones.items():
+            self.shuffle([zone], [], [len(cards)])
 
     def next_card(self, zone: str) -> dict[str, Fraction]:
         """The law of the card shown next from a zone."""

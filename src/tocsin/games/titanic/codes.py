@@ -1,12 +1,12 @@
 """Int codes of SOS Titanic moves, in the order in which lists of them are sorted.
 
-    0..59       ~show a passenger          60..71   ~action card      80..89   ~crew card
-    100..104    first seat to play
-    1000..      move: source, destination, how many
-    8000..      rescue: 0 while the pile is empty, else how many
-    8100, 8101  seek (Lowe), share (Smith)
-    10000..     play: whose card, which card, target
-    30000..     stop, done, keep, and the choices within a step
+0..59       ~show a passenger          60..71   ~action card      80..89   ~crew card
+100..104    first seat to play
+1000..      move: source, destination, how many
+8000..      rescue: 0 while the pile is empty, else how many
+8100, 8101  seek (Lowe), share (Smith)
+10000..     play: whose card, which card, target
+30000..     stop, done, keep, and the choices within a step
 """
 
 from typing import Final

@@ -1,18 +1,18 @@
 """SOS Titanic as a whole: the steps of a play in order, and the answers a Game gives.
 
-    crew, actions, layout, first    chance deals, somebody begins          TI-SETUP
-    turn                            moves as often as wanted, then an act  moving, playing
-    draw, place                     a rescue                               rescue
-    number                          its number, after a reshuffle          TI-DECK-4
-    pay, keep, play-now             after a failure                        TI-RESCUE-7
-    look-top, arrange               Get Ready!                             looking
-    look-pile, come-on              Come On!                               looking
-    come-back                       Come Back!                             looking
-    look-line, pick                 Your Turn!                             looking
-    take-a, take-b                  Plan A, Plan B                         staying
-    seek, swap / give               Lowe / Smith                           crew_acts
-    end                             card discarded, Pitman, next player    turn
-    over                            the score                              scoring
+crew, actions, layout, first    chance deals, somebody begins          TI-SETUP
+turn                            moves as often as wanted, then an act  moving, playing
+draw, place                     a rescue                               rescue
+number                          its number, after a reshuffle          TI-DECK-4
+pay, keep, play-now             after a failure                        TI-RESCUE-7
+look-top, arrange               Get Ready!                             looking
+look-pile, come-on              Come On!                               looking
+come-back                       Come Back!                             looking
+look-line, pick                 Your Turn!                             looking
+take-a, take-b                  Plan A, Plan B                         staying
+seek, swap / give               Lowe / Smith                           crew_acts
+end                             card discarded, Pitman, next player    turn
+over                            the score                              scoring
 """
 
 from typing import ClassVar, cast

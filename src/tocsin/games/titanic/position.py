@@ -1,14 +1,14 @@
 """Position texts of SOS Titanic: one line, thirteen fields.
 
-    titanic/1 7 turn:0 4 lee/boxhall wait*2.plan-a/- come-on
-    x;4+s2.f9|f11.f10;0|s9.ms8.s7;-;-;-;- pau/-/p/- -|20+f3|- s4.f5a - l2>l3*2 -
+titanic/1 7 turn:0 4 lee/boxhall wait*2.plan-a/- come-on
+x;4+s2.f9|f11.f10;0|s9.ms8.s7;-;-;-;- pau/-/p/- -|20+f3|- s4.f5a - l2>l3*2 -
 
-    turn, phase:seat, page, crew by seat, Action cards by seat, Action discard,
-    lines l1 to l6 and boat   x lost, - empty, hidden+known|visible run (mf6, ms8: stand-ins)
-    groups gf1/gf2/gs1/gs2    p plain, a anchor, u anchor used by Latimer, m stand-in, from 1 up
-    pile                      known top|size+known of the middle|known bottom
-    discard, split pools with their rows (TI-KNOW-3), moves since the last uncovering (TI-MOVE-13),
-    and what belongs to the step being resolved.
+turn, phase:seat, page, crew by seat, Action cards by seat, Action discard,
+lines l1 to l6 and boat   x lost, - empty, hidden+known|visible run (mf6, ms8: stand-ins)
+groups gf1/gf2/gs1/gs2    p plain, a anchor, u anchor used by Latimer, m stand-in, from 1 up
+pile                      known top|size+known of the middle|known bottom
+discard, split pools with their rows (TI-KNOW-3), moves since the last uncovering (TI-MOVE-13),
+and what belongs to the step being resolved.
 """
 
 from typing import Final

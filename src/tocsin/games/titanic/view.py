@@ -279,8 +279,7 @@ def _unseen(ship: Ship) -> dict[str, dict[str, int]]:
     for whose in range(i64(2)):
         base = base_of(whose)
         found[CLASSES[whose]] = {
-            str(at + 1): int(count(ship.fresh & both(base + at)))
-            for at in range(highest_of(whose))
+            str(at + 1): int(count(ship.fresh & both(base + at))) for at in range(highest_of(whose))
         }
     return found
 
@@ -338,4 +337,3 @@ def _step(ship: Ship) -> StepView:
         line=PLACES[ship.line] if ship.line >= 0 else None,
         offered=names_in(ship.offered),
     )
-
