@@ -271,9 +271,9 @@ def small_game(seed: int) -> Twin:
 
 @pytest.mark.rules("TI-KNOW-4", "TI-KNOW-5", "TI-KNOW-7", "TI-INFO-5", "TI-INFO-6", "TI-CHANCE-3")
 def test_every_law_of_chance_equals_the_enumeration_of_all_arrangements() -> None:
-    twins = [small_game(seed) for seed in range(40)]
-    assert sum(twin.compared for twin in twins) > 200
-    assert sum(twin.with_table for twin in twins) > 50
+    twins = [small_game(seed) for seed in range(25)]
+    assert sum(twin.compared for twin in twins) > 150
+    assert sum(twin.with_table for twin in twins) > 30
 
 
 # The rest of the model.

@@ -369,6 +369,7 @@ class Titanic(Game):
         booklet = Booklet([int(many) for many in pages])
         self.charter = Charter(players, booklet, LINES[layout], strict)
         self.charter.crew = [CREW.index(name) for name in crew]
+        self._every_move: list[str] = []
 
     def list_options(self) -> list[Option]:
         """Players, layout, crew, and the options of TI-VAR-4."""
@@ -420,7 +421,9 @@ class Titanic(Game):
 
     def syntactic_moves(self, state: State) -> list[str]:
         """Every text that could be a move of this many players."""
-        return notation.every_move(self.seats)
+        if not self._every_move:
+            self._every_move = notation.every_move(self.seats)
+        return self._every_move
 
 
 def ship_of(state: State) -> TitanicState:
