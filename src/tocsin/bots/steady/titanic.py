@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.bots.bot import Bot
+from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.core.rng import Rng
 from tocsin.games.titanic.actions import (
@@ -26,7 +27,7 @@ from tocsin.games.titanic.actions import (
     YOUR_TURN,
     heap_size,
 )
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.cards import is_lifeboat, is_opener
 from tocsin.games.titanic.codes import (
     BOTTOM_FROM,

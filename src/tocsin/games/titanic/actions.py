@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.data import load_json
 from tocsin.core.errors import SetupError
 from tocsin.core.notation import Reader
-from tocsin.games.titanic.bits import bit
 
 GET_READY: Final[i64] = 0
 COME_ON: Final[i64] = 1

@@ -25,14 +25,10 @@ _PLACES: Final = vec[i64](_find_places())
 def shifted(pattern: i64, by: i64) -> i64:
     """A pattern of bits moved up.
 
-    Compiled code shifts a literal in 32 bits only, so literals have to come in as arguments.
+    Compiled code shifts a literal in 32 bits only (see `tocsin.core.bits`), so it has to come in
+    as an argument.
     """
     return pattern << by
-
-
-def bit(place: i64) -> i64:
-    """The set of one member."""
-    return shifted(1, place)
 
 
 def both(kind: i64) -> i64:

@@ -14,8 +14,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.notation import Reader
-from tocsin.games.titanic.bits import bit
 
 CLASSES: Final = ("first", "second")
 CARDS: Final[i64] = 60

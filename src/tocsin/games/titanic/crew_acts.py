@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.titanic.actions import ACTIONS, first_in, heap_size, one
-from tocsin.games.titanic.bits import bit, both
+from tocsin.games.titanic.bits import both
 from tocsin.games.titanic.cards import KINDS, MYSTERY, base_of, class_of, write_card, write_kind
 from tocsin.games.titanic.codes import DONE_CODE, SWAP_FROM, give_code
 from tocsin.games.titanic.knowledge import leave_pile

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.cards import ALL, MYSTERY
 from tocsin.games.titanic.knowledge import merge_lines
 from tocsin.games.titanic.ship import BOAT, PLACES, SHIP_LOST, Ship

@@ -354,6 +354,7 @@ class Titanic(Game):
     id: ClassVar[str] = "titanic"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 200_000
+    endings: ClassVar[tuple[str, ...]] = ("ship-lost", "all-saved", "stalled")
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))

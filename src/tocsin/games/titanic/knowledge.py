@@ -10,8 +10,9 @@ from math import gcd
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.rng import Rng
-from tocsin.games.titanic.bits import bit, count, listed, lowest, pick
+from tocsin.games.titanic.bits import count, listed, lowest, pick
 from tocsin.games.titanic.ship import PILE, Ship
 from tocsin.games.titanic.table import (
     Table,

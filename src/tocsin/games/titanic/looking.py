@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import bit, count, lowest
+from tocsin.games.titanic.bits import count, lowest
 from tocsin.games.titanic.cards import ALL, write_card, write_cards
 from tocsin.games.titanic.codes import BOTTOM_FROM, PICK_FROM, PLACE_FROM, TOP_FROM
 from tocsin.games.titanic.flooding import clear_run, drop_stand_ins, turn_page

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.errors import Args
-from tocsin.games.titanic.bits import bit, both
+from tocsin.games.titanic.bits import both
 from tocsin.games.titanic.cards import (
     KINDS,
     MYSTERY,

@@ -3,8 +3,8 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import bit
 from tocsin.games.titanic.cards import (
     CARDS,
     MYSTERY,

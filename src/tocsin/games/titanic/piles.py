@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.core.rng import Rng
 from tocsin.games.titanic.actions import (
@@ -14,7 +15,7 @@ from tocsin.games.titanic.actions import (
     nth_in,
     one,
 )
-from tocsin.games.titanic.bits import bit, lowest
+from tocsin.games.titanic.bits import lowest
 from tocsin.games.titanic.cards import write_card
 from tocsin.games.titanic.codes import ACTION_FROM
 from tocsin.games.titanic.knowledge import candidates, leave_pile, leave_zone

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import bit, both, lowest, shifted
+from tocsin.games.titanic.bits import both, lowest, shifted
 from tocsin.games.titanic.cards import (
     ANCHORS,
     CARDS,

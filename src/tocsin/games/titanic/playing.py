@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.titanic.actions import (
     ACTIONS,
@@ -20,7 +21,6 @@ from tocsin.games.titanic.actions import (
     copies_in,
     one,
 )
-from tocsin.games.titanic.bits import bit
 from tocsin.games.titanic.codes import (
     NO_TARGET,
     PAIR_FROM,

@@ -16,6 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.errors import notation_error
 from tocsin.core.notation import Reader, split_fields
 from tocsin.games.titanic.actions import (
@@ -30,7 +31,7 @@ from tocsin.games.titanic.actions import (
     read_heap,
     write_heap,
 )
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.cards import (
     ALL,
     ANCHORS,

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.games.titanic.actions import (
     ACTION_CARDS_N,
     COLLAPSIBLE_BOAT,
@@ -10,7 +11,7 @@ from tocsin.games.titanic.actions import (
     heap_size,
     one,
 )
-from tocsin.games.titanic.bits import bit, both, count
+from tocsin.games.titanic.bits import both, count
 from tocsin.games.titanic.cards import ALL, ANCHORS, CARDS, MYSTERY, base_of, class_of, write_cards
 from tocsin.games.titanic.crew import is_eligible
 from tocsin.games.titanic.knowledge import fresh_in

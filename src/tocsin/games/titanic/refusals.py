@@ -8,11 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.errors import Args
 from tocsin.core.seats import CHANCE
 from tocsin.games.titanic.actions import ACTIONS, ACTIONS_N, copies_in, one
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.card_refusals import explain_play
 from tocsin.games.titanic.cards import base_of, class_of, write_card, write_kind
 from tocsin.games.titanic.codes import (

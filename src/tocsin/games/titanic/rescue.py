@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.titanic.actions import ACTIONS, ACTIONS_N, copies_in, one
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.cards import write_card, write_cards
 from tocsin.games.titanic.codes import KEEP_FROM, PLACE_FROM, RESCUE_FROM, STOP_CODE
 from tocsin.games.titanic.crew import COMPENSATION, MURDOCH, RESCUE_MAX

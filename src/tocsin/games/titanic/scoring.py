@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Outcome
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import bit
 from tocsin.games.titanic.cards import base_of, highest_of
 from tocsin.games.titanic.ship import ALL_SAVED, ENDINGS, GROUPS_N, OVER, STALLED, Ship
 

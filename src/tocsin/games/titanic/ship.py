@@ -15,10 +15,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Game, State
 from tocsin.core.seats import NOBODY
 from tocsin.games.titanic.actions import COLLAPSIBLE_BOAT, FULL_HEAP, MYSTERY_FIRST, one
-from tocsin.games.titanic.bits import bit, count
+from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.booklet import Booklet
 from tocsin.games.titanic.cards import ALL, MYSTERY
 from tocsin.games.titanic.table import SINGLE_ROW, Table

@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.games.titanic.bits import bit, count
+from tocsin.core.bits import bit
+from tocsin.games.titanic.bits import count
 
 # A row's counts of one pool, six bits for each of the seven lines.
 _WIDTH: Final[i64] = 6

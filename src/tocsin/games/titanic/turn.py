@@ -7,10 +7,11 @@ chance (TI-KNOW-4); chance is asked only where there is something to decide (TI-
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.titanic.actions import ACTIONS, first_in, heap_size, is_uniform, one
-from tocsin.games.titanic.bits import bit, listed, lowest
+from tocsin.games.titanic.bits import listed, lowest
 from tocsin.games.titanic.cards import ALL
 from tocsin.games.titanic.codes import TOP_FROM
 from tocsin.games.titanic.crew import CREW, FLEET, LATIMER, LIGHTOLLER, PITMAN, START_CARDS

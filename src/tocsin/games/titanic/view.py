@@ -7,8 +7,9 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.games.titanic.actions import ACTIONS, heap_size, names_in
-from tocsin.games.titanic.bits import bit, both, count, listed
+from tocsin.games.titanic.bits import both, count, listed
 from tocsin.games.titanic.cards import (
     ALL,
     CARDS,
