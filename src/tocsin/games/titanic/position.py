@@ -68,6 +68,8 @@ from tocsin.games.titanic.turn import proceed
 
 HEAD: Final = "titanic/1"
 _LINES: Final = PLACES[:7]
+# One character for a number of cards, because a table can have thousands of rows.
+_DIGITS: Final = list("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
 def write_position(ship: Ship) -> str:
@@ -143,8 +145,8 @@ def _write_table(table: Table) -> str:
     for row in range(table.rows_n):
         parts: list[str] = []
         for pool in range(table.pools_n):
-            counts = [str(table.in_line(row, pool, line)) for line in range(LINES_N)]
-            parts.append(",".join(counts))
+            counts = [_DIGITS[table.in_line(row, pool, line)] for line in range(LINES_N)]
+            parts.append("".join(counts))
         rows.append(f"{table.weights[row]}:" + "/".join(parts))
     return f"{pools}@" + ";".join(rows)
 
@@ -384,9 +386,7 @@ def _read_weight(reader: Reader) -> int:
 def _read_counts(reader: Reader) -> i64:
     counts: i64 = 0
     for line in range(LINES_N):
-        if line > 0:
-            reader.expect(",")
-        counts += packed(line, reader.number(0, 60, "how many cards"))
+        counts += packed(line, reader.one_of(_DIGITS, "seven digits, one for each line"))
     return counts
 
 

@@ -30,6 +30,7 @@ from tocsin.games.titanic.ship import (
     TURN,
     Ship,
 )
+from tocsin.games.titanic.steps import is_step_sound
 
 
 def find_problems(ship: Ship) -> list[str]:
@@ -39,6 +40,8 @@ def find_problems(ship: Ship) -> list[str]:
     if ship.phase >= LAYOUT:
         found += _passenger_problems(ship)
     found += _page_problems(ship)
+    if not found and not is_step_sound(ship):
+        found.append("step-does-not-fit [TI-TURN-1]")
     return found
 
 
