@@ -47,6 +47,7 @@ from tocsin.games.titanic.cards import (
     write_cards,
 )
 from tocsin.games.titanic.crew import CREW, LATIMER, PITMAN
+from tocsin.games.titanic.knowledge import tidy
 from tocsin.games.titanic.moving import run_names
 from tocsin.games.titanic.ship import (
     BOAT,
@@ -63,7 +64,7 @@ from tocsin.games.titanic.ship import (
     TURNS_MAX,
     Ship,
 )
-from tocsin.games.titanic.table import SINGLE_ROW, Table, packed
+from tocsin.games.titanic.table import SINGLE_ROW, Table, joined_rows, packed
 from tocsin.games.titanic.turn import proceed
 
 HEAD: Final = "titanic/1"
@@ -217,6 +218,8 @@ def read_position(ship: Ship, text: str) -> None:
     _read_pile(ship, fields[8])
     ship.discard = read_cards(fields[9])
     ship.table = _read_table(fields[10])
+    if ship.table.pools_n > 0:
+        tidy(ship, joined_rows(ship.table))
     _read_step(ship, fields[12])
     _count_actions(ship, fields[5])
     _count_fresh(ship)

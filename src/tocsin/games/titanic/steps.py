@@ -78,9 +78,16 @@ def is_step_sound(ship: Ship) -> bool:
         and _offered_fits(ship)
         and _member_fits(ship)
         and (ship.line >= 0) == (phase == LOOK_LINE or phase == PICK)
-        and (ship.to_draw == 0 or phase == DRAW or phase == LOOK_TOP or phase == PAY)
+        and _number_fits(ship)
         and (ship.seen_n == 0 or (phase == TURN and ship.bare == 0))
     )
+
+
+def _number_fits(ship: Ship) -> bool:
+    """Cards still to be drawn: passengers that are there, or the compensation."""
+    if ship.phase == DRAW or ship.phase == LOOK_TOP:
+        return ship.to_draw <= ship.pile_size()
+    return ship.to_draw <= 3 if ship.phase == PAY else ship.to_draw == 0
 
 
 def card_of(phase: i64) -> i64:
