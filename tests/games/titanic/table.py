@@ -6,6 +6,8 @@ in the pile, or wherever `rest` says.
 """
 
 import re
+from fractions import Fraction
+from typing import Any
 
 import tocsin
 from tocsin.core.contract import State
@@ -85,12 +87,11 @@ def text(
     return " ".join(["titanic/1", *fields, pile, discard, "-", trail, step])
 
 
-def ship(
-    phase: str = "turn:0", *, crew: str = "boxhall", strict: bool = False, **given: object
-) -> State:
-    """A sound state."""
+def ship(phase: str = "turn:0", *, crew: str = "boxhall", **given: Any) -> State:
+    """A sound state; `strict` forbids the Mystery Passenger to be a lifeboat."""
+    strict = given.pop("strict", False)
     game = tocsin.game("titanic", players=len(crew.split("/")), mystery_never_lifeboat=strict)
-    state = game.read_position(text(phase, crew=crew, **given))  # type: ignore[arg-type]
+    state = game.read_position(text(phase, crew=crew, **given))
     assert state.problems() == []
     return state
 
@@ -164,8 +165,6 @@ def refusal(state: State, move: str) -> str:
 
 def odds(state: State) -> dict[str, tuple[int, int]]:
     """The probability of every passenger that chance may show, as reduced fractions."""
-    from fractions import Fraction
-
     weights = state.weights()
     total = sum(weights)
     found = {}

@@ -24,7 +24,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
-from tocsin.games.titanic import descriptions, notation, position, prompts, refusals
+from tocsin.games.titanic import descriptions, notation, position, prompts, reading, refusals
 from tocsin.games.titanic.actions import copies_in
 from tocsin.games.titanic.bits import lowest
 from tocsin.games.titanic.booklet import LINES, Booklet
@@ -391,9 +391,9 @@ class Titanic(Game):
         return state
 
     def read_position(self, text: str) -> TitanicState:
-        """See `position`."""
+        """See `reading`."""
         state = self.blank()
-        position.read_position(state, text)
+        reading.read_position(state, text)
         return state
 
     def write_position(self, state: State) -> str:
