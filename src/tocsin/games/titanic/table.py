@@ -6,7 +6,7 @@ changed: every update makes a new one, so copies of a state share theirs. Weight
 integers, because only they stay exact whatever is shuffled how often.
 """
 
-from math import comb, gcd
+from math import gcd
 from typing import Final
 
 from librt.vecs import append, vec
@@ -18,6 +18,8 @@ from tocsin.games.titanic.bits import count
 # A row's counts of one pool, six bits for each of the seven lines.
 _WIDTH: Final[i64] = 6
 _FIELD: Final[i64] = 63
+# One more than the cards there are.
+_CARDS: Final = 61
 
 
 class Table:
@@ -51,6 +53,24 @@ class Table:
     def total(self) -> int:
         """The sum of all weights."""
         return sum(self.weights)
+
+
+def _pascal() -> vec[i64]:
+    ways: vec[i64] = vec[i64]([0] * (_CARDS * _CARDS))
+    for n in range(_CARDS):
+        ways[n * _CARDS] = 1
+        for k in range(1, n + 1):
+            above = ways[(n - 1) * _CARDS + k - 1]
+            ways[n * _CARDS + k] = above + ways[(n - 1) * _CARDS + k]
+    return ways
+
+
+_WAYS: Final = _pascal()
+
+
+def choose(n: i64, k: i64) -> i64:
+    """In how many ways k of n cards can be taken, for up to sixty cards."""
+    return _WAYS[n * _CARDS + k]
 
 
 SINGLE_ROW: Final = Table(vec[i64](), [1], vec[i64]())
@@ -98,6 +118,8 @@ def divided(
     `size` is the new size of the first line; `fresh_in_both` says for each row how many cards
     nobody has seen lie in the two lines together.
     """
+    if table.pools_n == 0:
+        return _divided_first(cards, lines, size, fresh_in_both[0])
     pools = append(table.pools[:], cards)
     first, second = lines
     weights: list[int] = []
@@ -109,17 +131,32 @@ def divided(
             totals.append(int(both))
         totals.append(int(count(cards)))
         for parts in _divisions(totals, size, fresh_in_both[row]):
-            weight = table.weights[row] * comb(fresh_in_both[row], size - sum(parts))
+            weight = table.weights[row] * int(choose(fresh_in_both[row], size - sum(parts)))
             for pool in range(i64(len(parts))):
                 x = parts[pool]
                 old: i64 = 0
                 if pool < table.pools_n:
                     old = table.spread[row * table.pools_n + pool]
                     old &= ~(packed(first, _FIELD) | packed(second, _FIELD))
-                weight *= comb(totals[pool], x)
+                weight *= int(choose(totals[pool], x))
                 spread = append(spread, old + packed(first, x) + packed(second, totals[pool] - x))
             weights.append(weight)
     return joined_rows(Table(pools, weights, spread))
+
+
+def _divided_first(cards: i64, lines: tuple[int, int], size: i64, fresh: i64) -> Table:
+    """The usual case of `divided`: nothing was split before. Weights fit a native number."""
+    first: i64 = lines[0]
+    second: i64 = lines[1]
+    total = count(cards)
+    weights: list[int] = []
+    spread: vec[i64] = vec[i64]()
+    x = total if total < size else size
+    while x >= 0 and size - x <= fresh:
+        weights.append(int(choose(total, x) * choose(fresh, size - x)))
+        spread = append(spread, packed(first, x) + packed(second, total - x))
+        x -= 1
+    return Table(vec[i64]([cards]), weights, spread)
 
 
 def _divisions(totals: list[int], size: int, rest: int) -> list[list[int]]:
