@@ -26,7 +26,13 @@ CASES = [
         "titanic, solo",
         "titanic",
         {"players": 1},
-        {"games/s": 5_000, "steps/s": 300_000, "copy us": 2.0, "ratio": 15},
+        {
+            "games/s": 5_000,
+            "decisions/s": 500_000,
+            "steps/s": 300_000,
+            "copy us": 2.0,
+            "ratio": 15,
+        },
     ),
     Case("titanic, five seats", "titanic", {"players": 5}),
 ]
