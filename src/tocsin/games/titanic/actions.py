@@ -41,9 +41,6 @@ ACTIONS: Final = (
 )
 ACTION_CARDS_N: Final = 20
 
-_ONES: Final[i64] = 0x555555
-_TWOS: Final[i64] = 0xAAAAAA
-
 
 def read_copies(loaded: object) -> list[int]:
     """Check the data file: the twelve names in order, twenty cards in all."""
@@ -117,14 +114,6 @@ def is_uniform(heap: i64) -> bool:
     """Does the heap hold cards of one name only?"""
     name = first_in(heap)
     return heap >> (2 * name + 2) == 0
-
-
-def fits_in(heap: i64, larger: i64) -> bool:
-    """Does the larger heap hold at least the cards of the heap?"""
-    for name in range(ACTIONS_N):
-        if copies_in(heap, name) > copies_in(larger, name):
-            return False
-    return True
 
 
 def names_in(heap: i64) -> list[str]:

@@ -14,8 +14,10 @@ _PRIME: Final[i64] = 67
 
 def _find_places() -> list[int]:
     places = [0] * 67
+    remainder = 1
     for place in range(62):
-        places[(1 << place) % 67] = place
+        places[remainder] = place
+        remainder = remainder * 2 % 67
     return places
 
 

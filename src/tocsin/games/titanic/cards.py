@@ -61,11 +61,6 @@ def is_opener(kind: i64) -> bool:
     return kind == F13 or kind == S17
 
 
-def is_anchored(card: i64) -> bool:
-    """TI-GEN-1: does it carry an anchor?"""
-    return card & 1 == 1
-
-
 def write_kind(kind: i64) -> str:
     """A class and number: `f7`, `s17`."""
     return f"{'f' if kind < SECOND else 's'}{number_of(kind)}"

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.bits import count
 from tocsin.games.titanic.cards import ALL, MYSTERY
 from tocsin.games.titanic.knowledge import merge_lines
 from tocsin.games.titanic.ship import BOAT, PLACES, SHIP_LOST, Ship
@@ -79,8 +78,3 @@ def lay_again(ship: Ship, line: i64, journal: Journal | None) -> None:
         ship.drop_boat()
         if journal is not None:
             journal.tell("collapsible-boat-emptied", "TI-ACT-BOAT-6")
-
-
-def visible_passengers(ship: Ship, line: i64) -> i64:
-    """How many real passengers the visible run holds."""
-    return count(ship.run[line] & ALL)

@@ -141,7 +141,10 @@ def below_any(rng: Rng, limit: int) -> int:
     if limit < 2**31:
         return int(rng.below(limit))
     words = (limit.bit_length() + 31) // 32
-    span = (1 << (32 * words)) // limit * limit
+    span = 1
+    for _ in range(words):
+        span *= 4294967296
+    span -= span % limit
     while True:
         number = 0
         for _ in range(words):
