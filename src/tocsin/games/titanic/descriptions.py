@@ -118,7 +118,7 @@ def _describe_play(ship: Ship, code: i64, text: str) -> Description:
         kind = stand_in_kind(ship, name - 10, play_target(code) - 1)
         facts["number"] = int(number_of(kind))
     cells = tuple(target.split("*")[0].split(",")) if target else ()
-    return Description(text, "play", f"TI-ACT-{_CARD_RULES[name]}-1", cells, 1, facts)
+    return Description(text, "play", f"TI-ACT-{_CARD_RULES[name]}-1", cells, args=facts)
 
 
 def _describe_place(ship: Ship, code: i64, text: str) -> Description:
