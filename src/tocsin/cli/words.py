@@ -3,10 +3,13 @@
 `Words` knows a language; `Teller` knows a game too, and so who sits where. Arguments keep their
 names on the way to the catalogue, and three things are added:
 
-- `$who` beside every `$seat`: the name of that seat,
+- `$who` beside every `$seat` and `$whose` beside every `$owner`: the name of that seat,
 - `$winners` as names, `$ending` as its sentence,
 - any argument whose value has a message `name-<game>-<argument>-<value>` (a colour, a mode) is
   replaced by that word.
+
+Before that a game's room may turn arguments into words itself (`name_facts`) and put rows of like
+events together (`gather`).
 """
 
 import re
@@ -86,7 +89,7 @@ class Words:
         return self(known) if self.has(known) else phrase
 
     def problem(self, problem: str) -> str:
-        """A named problem of a position: its numbers are `$n1`, `$n2` in the message."""
+        """A named problem of a position: its numbers are `$n1`, `$n2`, its last word `$what`."""
         match = _PROBLEM.match(problem)
         if match is None:
             return problem
@@ -96,6 +99,10 @@ class Words:
         for game in GAME_IDS:
             if self.has(f"problem-{game}-{slug}"):
                 text = self(f"problem-{game}-{slug}", **numbers)
+                return f"{text} [{match.group('rule')}]" if match.group("rule") else text
+            head, _, what = code.rpartition("-")
+            if self.has(f"problem-{game}-{head}-what"):
+                text = self(f"problem-{game}-{head}-what", what=what)
                 return f"{text} [{match.group('rule')}]" if match.group("rule") else text
         return problem
 
@@ -111,33 +118,51 @@ def _slug(phrase: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", phrase.lower()).strip("-")
 
 
+def _polish(sentence: str) -> str:
+    """A capital first, whatever word the sentence begins with, and no full stop after a `!`."""
+    return sentence[:1].upper() + sentence[1:].replace("!.", "!")
+
+
 class Teller:
     """Tells one play of a game; `name_seat` gives the seats their names."""
 
-    def __init__(self, words: Words, game_id: str, name_seat: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game_id: str,
+        name_seat: Callable[[int], str],
+        name_facts: Callable[[Args], Args] = dict,
+        gather: Callable[[list[Event]], list[Event]] = list,
+    ) -> None:
         self.words = words
         self.game_id = game_id
         self.seat = name_seat
+        self.name_facts = name_facts
+        self.gather = gather
 
     def event(self, event: Event) -> str:
         """A fact."""
-        return self._say(f"event-{self.game_id}-{event.code}", event.args)
+        return _polish(self._say(f"event-{self.game_id}-{event.code}", event.args))
 
     def prompt(self, prompt: Prompt) -> str:
         """What the actor is asked."""
-        return self._say(f"prompt-{self.game_id}-{prompt.code}", prompt.args)
+        return _polish(self._say(f"prompt-{self.game_id}-{prompt.code}", prompt.args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule."""
         known = f"refusal-{self.game_id}-{refusal.code}"
         if not self.words.has(known):
             known = f"error-{refusal.code}"
-        text = self._say(known, refusal.args)
+        text = _polish(self._say(known, refusal.args))
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     def move(self, move: Description) -> str:
         """A move in words."""
         return self._say(f"move-{self.game_id}-{move.verb}", move.args)
+
+    def outcome(self, move: Description) -> str:
+        """What chance brought, by name."""
+        return self._say(f"outcome-{self.game_id}-{move.verb}", move.args)
 
     def verb(self, verb: str) -> str:
         """The headline over the moves of a verb."""
@@ -163,10 +188,12 @@ class Teller:
         return self.words.error(error)
 
     def _say(self, message_id: str, args: Args) -> str:
-        told: dict[str, int | str] = {name: self._name(name, args[name]) for name in args}
-        seat = args.get("seat")
-        if isinstance(seat, int):
-            told["who"] = self.seat(seat)
+        named = self.name_facts(args)
+        told: dict[str, int | str] = {name: self._name(name, named[name]) for name in named}
+        for seat_in, name in (("seat", "who"), ("owner", "whose")):
+            seat = args.get(seat_in)
+            if isinstance(seat, int):
+                told[name] = self.seat(seat)
         return self.words(message_id, **told)
 
     def _name(self, name: str, value: int | str) -> int | str:

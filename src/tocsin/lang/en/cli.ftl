@@ -92,6 +92,7 @@ cli-headline = { $verb }:
 cli-how-to-answer-plain = Type a number, a move or its beginning. A question mark helps.
 cli-how-to-answer = A number, a move such as the grey ones or its beginning; ? helps.
 cli-type-outcome = Type what came up: { $outcomes }
+cli-outcome = { $typed } ({ $name })
 cli-only-choice = Only one choice: { $move }.
 cli-ambiguous = “{ $typed }” could be several moves: { $moves }.
 cli-no-such-number = There is no move number { $number }.

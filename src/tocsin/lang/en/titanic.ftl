@@ -45,9 +45,9 @@ name-titanic-card-collapsible-boat = Collapsible Boat
 name-titanic-card-mystery-first = Mystery Passenger F
 name-titanic-card-mystery-second = Mystery Passenger S
 
-about-titanic-card-get-ready = see the next 5 of the pile, lay them back on top or below
+about-titanic-card-get-ready = see the next 5; lay them back on top or below
 about-titanic-card-come-on = place a passenger from the pile; if none fits, a page
-about-titanic-card-come-back = place a passenger from the discard; if none fits, a page
+about-titanic-card-come-back = place a discarded passenger; if none fits, a page
 about-titanic-card-your-turn = look through a line and choose its free end
 about-titanic-card-same-lines = shuffle two lines and share them out equally
 about-titanic-card-wait = a visible run goes to the discard
@@ -99,7 +99,7 @@ verb-titanic-move = Move passengers (as often as you like)
 verb-titanic-rescue = Act: organise a rescue, drawing
 verb-titanic-seek = Act: look for an anchor
 verb-titanic-share = Act: share out the Action cards anew
-verb-titanic-play = Act: play an Action card
+verb-titanic-play = Act: play an Action card, which is then used up
 verb-titanic-place = Place a passenger
 verb-titanic-stop = Enough
 verb-titanic-done = No exchange
@@ -136,10 +136,6 @@ move-titanic-pick = { $card } to the free end of { $line }
 move-titanic-take = take { $card }
 move-titanic-swap = exchange the two { $kind }
 move-titanic-give = { $card } for { $who }
-cost-titanic = { $cost ->
-        [one] uses the card
-       *[other] uses { $cost } cards
-    }
 
 target-titanic-line = on { $place }
 target-titanic-pair = on { $place } and { $other }
@@ -179,6 +175,7 @@ prompt-titanic-draw-a-passenger = Draw the top card of the pile ({ $pile } left)
 
 event-titanic-crew-card-dealt = Seat { $seat } is { $crew }.
 event-titanic-action-card-drawn = { $who } draws { $card }.
+event-titanic-action-cards-drawn = { $who } draws { $cards }.
 event-titanic-turn-begun = Turn { $turn }: { $who }.
 event-titanic-passenger-turned-up = { $card } is turned up on { $line }.
 event-titanic-passengers-moved = { $many ->
@@ -445,34 +442,31 @@ cli-titanic-turn = turn { $turn }
 cli-titanic-saved = { $survivors } saved
 cli-titanic-deck = deck { $number }
 cli-titanic-boat = boat
-cli-titanic-next = next under water
+cli-titanic-side = side
 cli-titanic-lost = under water
 cli-titanic-empty = empty
 cli-titanic-side-waits = no lifeboat yet
-cli-titanic-lifeboats = Lifeboats
 cli-titanic-pile = Pile { $pile } · discard { $discard }
 cli-titanic-actions = Action pile { $pile } · discard { $discard }
-cli-titanic-known-top = on top { $cards }
-cli-titanic-known-bottom = at the bottom { $cards }
-cli-titanic-known-inside = in the pile { $cards }
-cli-titanic-known-behind = behind on { $place }: { $cards }
-cli-titanic-known-split = somewhere on { $places }: { $cards }
-cli-titanic-in-discard = in the discard { $cards }
-cli-titanic-in-action-discard = in the Action discard { $cards }
-cli-titanic-in-hand = in hand { $cards }
-cli-titanic-in-hand-fitting = in hand { $cards }; these fit: { $fitting }
+cli-titanic-known-top = On top of the pile, in this order: { $cards }
+cli-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
+cli-titanic-known-inside = Known to be in the pile: { $cards }
+cli-titanic-known-behind = Known face down on { $place }: { $cards }
+cli-titanic-known-split = Face down on one of { $places }: { $cards }
+cli-titanic-in-discard = In the discard: { $cards }
+cli-titanic-in-action-discard = In the Action discard: { $cards }
+cli-titanic-in-hand = In hand: { $cards }
+cli-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
 cli-titanic-unseen = Not seen yet
 cli-titanic-draws = draws up to { $most }
 cli-titanic-no-cards = no Action cards
-cli-titanic-can-move = Can move
 cli-titanic-nobody-moves = Nobody can move now.
-cli-titanic-move = { $cards } to { $place }
 cli-titanic-say-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
         [0] Nobody is saved yet.
         [one] One is saved.
        *[other] { $survivors } are saved.
     }
-cli-titanic-say-water = { $line }: { $left ->
+cli-titanic-say-water = The water comes to { $line } next: { $left ->
         [one] one dry compartment left of { $all }
        *[other] { $left } dry compartments left of { $all }
     }.
@@ -491,7 +485,6 @@ cli-titanic-say-card = { $card }: { $about }.
 cli-titanic-say-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
 cli-titanic-say-move = Can move: { $cards } from { $source } to { $place }.
 cli-titanic-say-unseen = Not seen yet, { $class }: { $cards }.
-cli-titanic-say-twice = two { $number }
 
 # The rules, one explanation each, in our own words.
 

@@ -92,6 +92,7 @@ cli-headline = { $verb } :
 cli-how-to-answer-plain = Tapez un numéro, un coup ou son début. Un point d’interrogation aide.
 cli-how-to-answer = Un numéro, un coup comme ceux en gris ou son début ; ? pour l’aide.
 cli-type-outcome = Tapez ce qui est sorti : { $outcomes }
+cli-outcome = { $typed } ({ $name })
 cli-only-choice = Un seul choix : { $move }.
 cli-ambiguous = « { $typed } » peut être plusieurs coups : { $moves }.
 cli-no-such-number = Il n’y a pas de coup numéro { $number }.

@@ -45,16 +45,16 @@ name-titanic-card-collapsible-boat = Collapsible Boat
 name-titanic-card-mystery-first = Passager Mystère F
 name-titanic-card-mystery-second = Passager Mystère S
 
-about-titanic-card-get-ready = voir les 5 prochaines de la pioche, les remettre dessus ou dessous
-about-titanic-card-come-on = placer un passager de la pioche ; si aucun ne va, une page
-about-titanic-card-come-back = placer un passager de la défausse ; si aucun ne va, une page
+about-titanic-card-get-ready = voir les 5 suivants, les remettre dessus ou dessous
+about-titanic-card-come-on = placer un passager de la pioche ; sinon, une page
+about-titanic-card-come-back = placer un passager de la défausse ; sinon, une page
 about-titanic-card-your-turn = regarder une file et choisir son bout libre
 about-titanic-card-same-lines = mélanger deux files et les refaire à parts égales
 about-titanic-card-wait = une suite visible part à la défausse
 about-titanic-card-save-time = mélanger la défausse à la pioche, sans page
 about-titanic-card-plan-a = prendre une carte au choix dans la pioche Action
 about-titanic-card-plan-b = prendre une carte au choix dans la défausse Action
-about-titanic-card-collapsible-boat = une file de plus, pour une suite de n’importe quel numéro
+about-titanic-card-collapsible-boat = une file de plus, quel que soit le numéro
 about-titanic-card-mystery-first = remplace un passager de 1re classe de votre choix
 about-titanic-card-mystery-second = remplace un passager de 2nde classe de votre choix
 
@@ -99,7 +99,7 @@ verb-titanic-move = Déplacer des passagers (autant qu’on veut)
 verb-titanic-rescue = Agir : organiser un sauvetage, en piochant
 verb-titanic-seek = Agir : chercher une ancre
 verb-titanic-share = Agir : redistribuer les cartes Action
-verb-titanic-play = Agir : jouer une carte Action
+verb-titanic-play = Agir : jouer une carte Action, qui est alors défaussée
 verb-titanic-place = Placer un passager
 verb-titanic-stop = Cela suffit
 verb-titanic-done = Pas d’échange
@@ -136,10 +136,6 @@ move-titanic-pick = { $card } au bout libre, sur { $line }
 move-titanic-take = prendre { $card }
 move-titanic-swap = échanger les deux { $kind }
 move-titanic-give = { $card } pour { $who }
-cost-titanic = { $cost ->
-        [one] consomme la carte
-       *[other] consomme { $cost } cartes
-    }
 
 target-titanic-line = sur { $place }
 target-titanic-pair = sur { $place } et { $other }
@@ -179,6 +175,7 @@ prompt-titanic-draw-a-passenger = Piochez la carte du dessus (il en reste { $pil
 
 event-titanic-crew-card-dealt = La place { $seat } joue { $crew }.
 event-titanic-action-card-drawn = { $who } pioche { $card }.
+event-titanic-action-cards-drawn = { $who } pioche { $cards }.
 event-titanic-turn-begun = Tour { $turn } : { $who }.
 event-titanic-passenger-turned-up = { $card } apparaît sur { $line }.
 event-titanic-passengers-moved = { $many ->
@@ -448,34 +445,31 @@ cli-titanic-saved = { $survivors ->
     }
 cli-titanic-deck = pont { $number }
 cli-titanic-boat = boat
-cli-titanic-next = le prochain sous l’eau
+cli-titanic-side = bord
 cli-titanic-lost = sous l’eau
 cli-titanic-empty = vide
 cli-titanic-side-waits = pas encore de chaloupe
-cli-titanic-lifeboats = Chaloupes
 cli-titanic-pile = Pioche { $pile } · défausse { $discard }
 cli-titanic-actions = Pioche Action { $pile } · défausse { $discard }
-cli-titanic-known-top = dessus { $cards }
-cli-titanic-known-bottom = dessous { $cards }
-cli-titanic-known-inside = dans la pioche { $cards }
-cli-titanic-known-behind = derrière, sur { $place } : { $cards }
-cli-titanic-known-split = quelque part sur { $places } : { $cards }
-cli-titanic-in-discard = dans la défausse { $cards }
-cli-titanic-in-action-discard = dans la défausse Action { $cards }
-cli-titanic-in-hand = en main { $cards }
-cli-titanic-in-hand-fitting = en main { $cards } ; peuvent aller : { $fitting }
+cli-titanic-known-top = Sur la pioche, dans cet ordre : { $cards }
+cli-titanic-known-bottom = Sous la pioche, dans cet ordre : { $cards }
+cli-titanic-known-inside = On sait dans la pioche : { $cards }
+cli-titanic-known-behind = On sait face cachée sur { $place } : { $cards }
+cli-titanic-known-split = Face cachée quelque part sur { $places } : { $cards }
+cli-titanic-in-discard = Dans la défausse : { $cards }
+cli-titanic-in-action-discard = Dans la défausse Action : { $cards }
+cli-titanic-in-hand = En main : { $cards }
+cli-titanic-in-hand-fitting = En main : { $cards } ; peuvent aller : { $fitting }
 cli-titanic-unseen = Pas encore vus
 cli-titanic-draws = pioche jusqu’à { $most }
 cli-titanic-no-cards = pas de carte Action
-cli-titanic-can-move = Peuvent bouger
 cli-titanic-nobody-moves = Personne ne peut bouger.
-cli-titanic-move = { $cards } vers { $place }
 cli-titanic-say-page = Page { $page } sur { $pages }, { $clock }, qui vaut { $number }. Tour { $turn }. { $survivors ->
         [0] Personne n’est encore sauvé.
         [one] Un passager est sauvé.
        *[other] { $survivors } passagers sont sauvés.
     }
-cli-titanic-say-water = { $line } : { $left ->
+cli-titanic-say-water = L’eau gagne ensuite { $line } : { $left ->
         [one] un compartiment au sec sur { $all }
        *[other] { $left } compartiments au sec sur { $all }
     }.
@@ -494,7 +488,6 @@ cli-titanic-say-card = { $card } : { $about }.
 cli-titanic-say-pile = Passagers : { $pile } dans la pioche, { $discard } dans la défausse. Cartes Action : { $action_pile } dans la pioche, { $action_discard } dans la défausse.
 cli-titanic-say-move = Peuvent bouger : { $cards } depuis { $source } vers { $place }.
 cli-titanic-say-unseen = Pas encore vus, { $class } : { $cards }.
-cli-titanic-say-twice = deux { $number }
 
 # Les règles, une explication chacune, dans nos mots.
 

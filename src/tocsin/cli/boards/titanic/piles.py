@@ -1,0 +1,66 @@
+"""Page, clock and count; the piles with what is known of them; the cards in hand."""
+
+from rich.text import Text
+
+from tocsin.cli.boards import Space
+from tocsin.cli.boards.titanic.cardface import faces
+from tocsin.cli.boards.titanic.naming import name_cards
+from tocsin.cli.words import Words
+from tocsin.games.titanic.view import TitanicView
+
+
+def draw_head(view: TitanicView, words: Words) -> Text:
+    """Where the booklet is open, and how many are saved."""
+    head = words(
+        "cli-titanic-page",
+        page=view["page"],
+        pages=view["pages"],
+        clock=view["clock"],
+        number=view["number"],
+    )
+    turn = words("cli-titanic-turn", turn=view["turn"])
+    saved = words("cli-titanic-saved", survivors=view["survivors"])
+    return Text(head, "bold").append(f"   {turn} · {saved}", "not bold")
+
+
+def draw_piles(view: TitanicView, words: Words, space: Space) -> list[Text]:
+    """How many cards lie where; what lies open for a moment is shown."""
+    sizes = words("cli-titanic-pile", pile=view["pile"]["size"], discard=view["discard"])
+    actions = words("cli-titanic-actions", pile=view["action_pile"], discard=view["action_discard"])
+    return [Text(f"{sizes}   {actions}"), *_fold(open_cards(view, words), space, "bold")]
+
+
+def open_cards(view: TitanicView, words: Words) -> list[str]:
+    """What is in hand, and a discard while it may be looked through."""
+    found: list[str] = []
+    step = view["step"]
+    if step["drawn"] and step["fitting"]:
+        fitting = faces(step["fitting"])
+        drawn = faces(step["drawn"])
+        found.append(words("cli-titanic-in-hand-fitting", cards=drawn, fitting=fitting))
+    elif step["drawn"]:
+        found.append(words("cli-titanic-in-hand", cards=faces(step["drawn"])))
+    if step["offered"]:
+        offered = name_cards(".".join(step["offered"]), words)
+        found.append(words("cli-titanic-in-hand", cards=offered))
+    if view["discard_open"]:
+        found.append(words("cli-titanic-in-discard", cards=faces(view["discard_cards"])))
+    if view["action_discard_open"]:
+        cards = name_cards(".".join(view["action_discard_cards"]) or "-", words)
+        found.append(words("cli-titanic-in-action-discard", cards=cards))
+    return found
+
+
+def _fold(sentences: list[str], space: Space, style: str) -> list[Text]:
+    return [Text(line, style) for sentence in sentences for line in fold(sentence, space.width)]
+
+
+def fold(sentence: str, width: int) -> list[str]:
+    """A sentence in lines that fit, the later ones hanging."""
+    lines = [""]
+    for word in sentence.split(" "):
+        if lines[-1].strip() and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("   " + word)
+        else:
+            lines[-1] += (" " if lines[-1] else "") + word
+    return lines
