@@ -3,7 +3,13 @@
 
 game-titanic = SOS Titanic
 about-titanic = A patience against the rising water, alone or with up to five: bring sixty passengers from the decks into the lifeboats before the ship is gone.
-help-titanic = Cards: F is first class (1 to 13), S second class (1 to 17), a is an anchor, M a Mystery Passenger; number 1 is a lifeboat. “▒3” are three cards face down; the cards after it can move, the free end stands on the right. On a line numbers go down one by one, in a lifeboat they go up from 1. Only F13 or S17 opens an empty deck. Turn after turn: move as often as you like, then act once: rescue (draw passengers; one that fits must be placed, if none fits a page is turned) or play an Action card. With real cards on the table type what you see, several at once if you like: f7a s12 s3.
+help-titanic =
+    Each turn: move as often as you like, then act once. A rescue draws passengers: one that fits must be placed; if none fits, a page is turned. Or play an Action card.
+    On a line numbers go down one by one, in a lifeboat they go up from 1. Only F13 or S17 opens an empty deck.
+    Cards: F is first class (1 to 13), S second class (1 to 17), a is an anchor, M a Mystery Passenger; number 1 is a lifeboat.
+    A deck reads “≈·· ▒3 S9 S8a → GS1”: one compartment flooded and two dry, three cards face down, then the visible ones with the free end on the right; behind the arrow, where it can go.
+    In a lifeboat a is an anchor, u one that Latimer has counted, “?” a Mystery Passenger. In the table of cards not seen yet 2 is both of a number, 1 only the plain one, a only the anchor.
+    With real cards on the table type what you see, several at once if you like: f7a s12 s3.
 
 option-titanic-players = Number of players; each leads one crew member.
 option-titanic-layout = Passengers on the decks: standard 4-6-8-10, expert 7-7-7-7, ultimate 10-8-6-4.
@@ -58,6 +64,7 @@ about-titanic-card-collapsible-boat = an extra line for a run of any number
 about-titanic-card-mystery-first = stands in for a first class passenger you name
 about-titanic-card-mystery-second = stands in for a second class passenger you name
 
+name-titanic-seat = crew member { $number }, still to be dealt
 name-titanic-crew-murdoch = Murdoch
 name-titanic-crew-boxhall = Boxhall
 name-titanic-crew-lee = Lee
@@ -132,7 +139,7 @@ move-titanic-keep = keep it for a later turn
 move-titanic-keep-one = keep { $card }
 move-titanic-top = { $card } on top
 move-titanic-bottom = { $card } to the bottom
-move-titanic-pick = { $card } to the free end of { $line }
+move-titanic-pick = { $card } to the free end
 move-titanic-take = take { $card }
 move-titanic-swap = exchange the two { $kind }
 move-titanic-give = { $card } for { $who }
@@ -237,8 +244,8 @@ event-titanic-action-cards-gathered = { $cards ->
        *[other] { $who } gathers all { $cards } Action cards and gives them out again.
     }
 event-titanic-drawn-card-kept = { $who } keeps the card just drawn.
-event-titanic-passenger-found = { $card } lies in { $where }.
-event-titanic-passengers-found = Seen in { $where }: { $cards }.
+event-titanic-passenger-found = { $where } held { $card }.
+event-titanic-passengers-found = { $where } held { $cards }.
 event-titanic-nobody-fits = Nobody in { $where } fits anywhere.
 event-titanic-card-laid-on-top = { $card } lies on top of the pile.
 event-titanic-card-laid-below = { $card } lies at the bottom of the pile.
@@ -445,6 +452,7 @@ cli-titanic-boat = boat
 cli-titanic-side = side
 cli-titanic-lost = under water
 cli-titanic-empty = empty
+cli-titanic-looked = being looked through
 cli-titanic-side-waits = no lifeboat yet
 cli-titanic-pile = Pile { $pile } · discard { $discard }
 cli-titanic-actions = Action pile { $pile } · discard { $discard }
@@ -472,6 +480,7 @@ cli-titanic-say-water = The water comes to { $line } next: { $left ->
     }.
 cli-titanic-say-lost = { $line }: under water.
 cli-titanic-say-empty = { $line }: empty.
+cli-titanic-say-looked = { $line }: being looked through.
 cli-titanic-say-line = { $line }: { $hidden ->
         [0] nobody face down
         [one] one card face down

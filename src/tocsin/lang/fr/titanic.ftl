@@ -3,7 +3,13 @@
 
 game-titanic = SOS Titanic
 about-titanic = Une réussite contre l’eau qui monte, seul ou jusqu’à cinq : menez soixante passagers des ponts aux chaloupes avant que le navire ne sombre.
-help-titanic = Les cartes : F est la 1re classe (first, de 1 à 13), S la 2nde (de 1 à 17), a une ancre, M un Passager Mystère ; un 1 est une chaloupe. « ▒3 », ce sont trois cartes face cachée ; celles qui suivent peuvent bouger, le bout libre est à droite. Dans une file les numéros descendent un à un, dans une chaloupe ils montent depuis le 1. Seuls F13 et S17 ouvrent un pont vide. À chaque tour : déplacez autant que vous voulez, puis agissez une fois : un sauvetage (on pioche des passagers ; si l’un convient, il faut en placer un, sinon une page se tourne) ou une carte Action. Avec de vraies cartes sur la table, tapez ce que vous voyez, plusieurs à la fois si vous voulez : f7a s12 s3.
+help-titanic =
+    À chaque tour : déplacez autant que vous voulez, puis agissez une fois. Un sauvetage pioche des passagers : si l’un va quelque part, il faut en placer un ; sinon, une page se tourne. Ou bien jouez une carte Action.
+    Dans une file les numéros descendent un à un, dans une chaloupe ils montent depuis le 1. Seuls F13 et S17 ouvrent un pont vide.
+    Les cartes : F est la 1re classe (first, de 1 à 13), S la 2nde (de 1 à 17), a une ancre, M un Passager Mystère ; un 1 est une chaloupe.
+    Un pont se lit « ≈·· ▒3 S9 S8a → GS1 » : un compartiment inondé et deux au sec, trois cartes face cachée, puis les visibles, bout libre à droite ; après la flèche, où il peut aller.
+    Dans une chaloupe, a est une ancre, u une ancre que Latimer a comptée, « ? » un Passager Mystère. Dans la table des passagers pas encore vus, 2 veut dire les deux d’un numéro, 1 le simple seulement, a celui à l’ancre seulement.
+    Avec de vraies cartes sur la table, tapez ce que vous voyez, plusieurs à la fois si vous voulez : f7a s12 s3.
 
 option-titanic-players = Nombre de joueurs ; chacun mène un membre d’équipage.
 option-titanic-layout = Passagers sur les ponts : standard 4-6-8-10, expert 7-7-7-7, ultimate 10-8-6-4.
@@ -58,6 +64,7 @@ about-titanic-card-collapsible-boat = une file de plus, quel que soit le numéro
 about-titanic-card-mystery-first = remplace un passager de 1re classe de votre choix
 about-titanic-card-mystery-second = remplace un passager de 2nde classe de votre choix
 
+name-titanic-seat = le membre d’équipage { $number }, à tirer au sort
 name-titanic-crew-murdoch = Murdoch
 name-titanic-crew-boxhall = Boxhall
 name-titanic-crew-lee = Lee
@@ -132,7 +139,7 @@ move-titanic-keep = la garder pour un autre tour
 move-titanic-keep-one = garder { $card }
 move-titanic-top = { $card } dessus
 move-titanic-bottom = { $card } dessous
-move-titanic-pick = { $card } au bout libre, sur { $line }
+move-titanic-pick = { $card } au bout libre
 move-titanic-take = prendre { $card }
 move-titanic-swap = échanger les deux { $kind }
 move-titanic-give = { $card } pour { $who }
@@ -237,8 +244,8 @@ event-titanic-action-cards-gathered = { $cards ->
        *[other] { $who } rassemble les { $cards } cartes Action et les redonne.
     }
 event-titanic-drawn-card-kept = { $who } garde la carte qui vient d’être piochée.
-event-titanic-passenger-found = Vu dans { $where } : { $card }.
-event-titanic-passengers-found = Vus dans { $where } : { $cards }.
+event-titanic-passenger-found = { $where } cachait { $card }.
+event-titanic-passengers-found = { $where } cachait { $cards }.
 event-titanic-nobody-fits = Personne ne va nulle part dans { $where }.
 event-titanic-card-laid-on-top = { $card } est sur la pioche.
 event-titanic-card-laid-below = { $card } est sous la pioche.
@@ -448,6 +455,7 @@ cli-titanic-boat = boat
 cli-titanic-side = bord
 cli-titanic-lost = sous l’eau
 cli-titanic-empty = vide
+cli-titanic-looked = en main, le temps de choisir
 cli-titanic-side-waits = pas encore de chaloupe
 cli-titanic-pile = Pioche { $pile } · défausse { $discard }
 cli-titanic-actions = Pioche Action { $pile } · défausse { $discard }
@@ -475,6 +483,7 @@ cli-titanic-say-water = L’eau gagne ensuite { $line } : { $left ->
     }.
 cli-titanic-say-lost = { $line } : sous l’eau.
 cli-titanic-say-empty = { $line } : vide.
+cli-titanic-say-looked = { $line } : en main, le temps de choisir.
 cli-titanic-say-line = { $line } : { $hidden ->
         [0] personne face cachée
         [one] une carte face cachée

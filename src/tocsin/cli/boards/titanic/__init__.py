@@ -43,14 +43,14 @@ def name_seat(game: Game, seat: int, words: Words) -> str:
     crew = game.options["crew"]
     if isinstance(crew, tuple) and crew:
         return name_member(crew[seat], words)
-    return words("cli-seat", number=seat)
+    return words("name-titanic-seat", number=seat)
 
 
 def name_seat_now(view: dict[str, object], seat: int, words: Words) -> str:
     """The same during a play, where crew cards have been dealt."""
     seats = cast(TitanicView, view)["seats"]
     member = seats[seat]["crew"] if seat < len(seats) else None
-    return words("cli-seat", number=seat) if member is None else name_member(member, words)
+    return words("name-titanic-seat", number=seat) if member is None else name_member(member, words)
 
 
 _ASCII = str.maketrans("▒≈·→▶×’", "#~.>>x'")

@@ -61,7 +61,7 @@ def _explained(card: tuple[str, int], words: Words, space: Space) -> list[Text]:
 def _headline(seat: SeatView, words: Words, players: int) -> str:
     member = seat["crew"]
     if member is None:
-        return words("cli-seat", number=seat["seat"])
+        return words("name-titanic-seat", number=seat["seat"])
     draws = words("cli-titanic-draws", most=seat["rescue_max"])
     about = words(f"about-titanic-crew-{member}")
     line = f"{name_member(member, words)} · {draws} · {about}"

@@ -28,7 +28,10 @@ def draw_decks(view: TitanicView, words: Words, space: Space) -> list[Text]:
         row = Text(f"{short_place(line['place'], words):<{_LABEL}}")
         row.append_text(_gauge(view, number, widest))
         row.append("  ")
-        row.append_text(_line(line, words, space.width - len(row)))
+        if view["step"]["line"] == line["place"]:
+            row.append(words("cli-titanic-looked"), "dim")
+        else:
+            row.append_text(_line(line, words, space.width - len(row)))
         ways = _ways(view, line["place"], words)
         if ways and len(row) + len(ways) + 4 <= space.width:
             row.append(f"  → {ways}", "green")

@@ -24,6 +24,8 @@ _ROWS = {
     "passenger-found": "passengers-found",
     "passenger-discarded-by-lowe": "passengers-discarded-by-lowe",
 }
+# Rows whose order says nothing.
+_SORTED = ("passenger-drawn", "passenger-found")
 
 
 def name_facts(args: Args, words: Words) -> Args:
@@ -115,9 +117,17 @@ def _goes_on(before: Event, event: Event) -> bool:
     return all(event.args.get(name) == before.args.get(name) for name in ("seat", "where"))
 
 
+def _rank(card: str) -> tuple[str, int, str]:
+    """Class, number, plain before anchor."""
+    return card[0], int(card[1:].rstrip("a")), card[1:].lstrip("0123456789")
+
+
 def _join(row: list[Event]) -> Event:
     if len(row) == 1:
         return row[0]
-    cards = ".".join(str(event.args["card"]) for event in row)
+    found = [str(event.args["card"]) for event in row]
+    if row[0].code in _SORTED:
+        found.sort(key=_rank)
+    cards = ".".join(found)
     args: Args = {name: value for name, value in row[-1].args.items() if name != "card"}
     return replace(row[-1], code=_ROWS[row[-1].code], args={**args, "cards": cards})

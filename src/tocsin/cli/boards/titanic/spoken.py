@@ -12,7 +12,7 @@ from tocsin.games.titanic.view import LineView, SeatView, TitanicView
 def speak(view: TitanicView, words: Words) -> str:
     """Page, decks, lifeboats, piles, crew, moves, memory."""
     lines = [_page(view, words)]
-    lines += [_line(line, words) for line in view["lines"] if _is_there(line)]
+    lines += [_line(view, line, words) for line in view["lines"] if _is_there(line)]
     lines += _water(view, words)
     lines += _lifeboats(view, words)
     lines.append(
@@ -49,8 +49,10 @@ def _is_there(line: LineView) -> bool:
     return line["place"] != "boat" or line["usable"]
 
 
-def _line(line: LineView, words: Words) -> str:
+def _line(view: TitanicView, line: LineView, words: Words) -> str:
     place = name_place(line["place"], words)
+    if view["step"]["line"] == line["place"]:
+        return words("cli-titanic-say-looked", line=place)
     if not line["usable"]:
         return words("cli-titanic-say-lost", line=place)
     if not line["visible"]:
