@@ -40,7 +40,7 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
     prompt = session.play.prompt()
     session.screen.show("")
     session.screen.tell(session.teller.prompt(prompt), prompt.rule)
-    shown = [_outcome(session, outcome) for outcome in outcomes]
+    shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
     how = f"outcomes-{session.play.game.id}-{outcomes[0].verb}"
     if len(shown) > OUTCOMES_SHOWN and session.words.has(how):
         listed = session.words(how)
@@ -48,15 +48,6 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
         more = " …" if len(shown) > OUTCOMES_SHOWN else ""
         listed = "  ".join(shown[:OUTCOMES_SHOWN]) + more
     session.screen.say(session.words("cli-type-outcome", outcomes=listed), "dim")
-
-
-def _outcome(session: Session, outcome: Description) -> str:
-    """What is typed for it, and what it is called where that differs."""
-    typed = outcome.text.partition(":")[2] or outcome.text
-    known = f"outcome-{session.play.game.id}-{outcome.verb}"
-    if not session.words.has(known):
-        return typed
-    return session.words("cli-outcome", typed=typed, name=session.teller.outcome(outcome))
 
 
 def _show_columns(session: Session, group: list[tuple[int, Description]]) -> None:

@@ -92,6 +92,10 @@ class Session:
             self._ask_seat(actor)
 
     def _ask_seat(self, seat: int) -> None:
+        if self.typed_ahead:
+            left = " ".join(self.typed_ahead)
+            self.typed_ahead = []
+            self.screen.say(self.words("cli-not-needed", typed=left), "yellow")
         moves = self.play.describe()
         if self.habits.auto and len(moves) == 1:
             if self.has_secrets and len(self.humans) > 1:

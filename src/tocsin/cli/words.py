@@ -160,10 +160,6 @@ class Teller:
         """A move in words."""
         return self._say(f"move-{self.game_id}-{move.verb}", move.args)
 
-    def outcome(self, move: Description) -> str:
-        """What chance brought, by name."""
-        return self._say(f"outcome-{self.game_id}-{move.verb}", move.args)
-
     def verb(self, verb: str) -> str:
         """The headline over the moves of a verb."""
         known = f"verb-{self.game_id}-{verb}"

@@ -153,8 +153,6 @@ target-titanic-tail = from { $place }, { $many ->
 target-titanic-stand-in = as { $kind } at { $place }
 target-titanic-owner = of { $whose }
 
-outcome-titanic-action = { $card }
-outcome-titanic-crew = { $crew }
 outcomes-titanic-show = f or s for the class, the number, a for an anchor: f7, s12a. Several in a row are fine: f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Everything lies open: who begins?
@@ -193,7 +191,7 @@ event-titanic-line-opened = { $many ->
         [one] { $cards } leaves { $source } and opens { $line }.
        *[other] { $cards } leave { $source } and open { $line }.
     }
-event-titanic-lifeboat-lowered = { $card } is lowered: { $group } takes passengers, now up to { $top }.
+event-titanic-lifeboat-lowered = { $card } is lowered to the water: { $group } is ready.
 event-titanic-passenger-saved = { $card } is safe in { $group }, which now reaches { $top }.
 event-titanic-passenger-left-line = { $card } leaves { $line }.
 event-titanic-anchor-series-completed = Anchors { $from } to { $to } follow each other in { $group }: a card for { $who }.

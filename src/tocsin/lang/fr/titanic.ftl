@@ -153,8 +153,6 @@ target-titanic-tail = depuis { $place }, { $many ->
 target-titanic-stand-in = en { $kind } vers { $place }
 target-titanic-owner = chez { $whose }
 
-outcome-titanic-action = { $card }
-outcome-titanic-crew = { $crew }
 outcomes-titanic-show = f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Tout est sur la table : qui commence ?
@@ -193,7 +191,7 @@ event-titanic-line-opened = { $many ->
         [one] { $cards } quitte { $source } et ouvre { $line }.
        *[other] { $cards } quittent { $source } et ouvrent { $line }.
     }
-event-titanic-lifeboat-lowered = { $card } est mise à l’eau : { $group } prend des passagers et va jusqu’à { $top }.
+event-titanic-lifeboat-lowered = { $card } est mise à l’eau : { $group } est prête.
 event-titanic-passenger-saved = { $card } est à l’abri dans { $group }, qui va maintenant jusqu’à { $top }.
 event-titanic-passenger-left-line = { $card } quitte { $line }.
 event-titanic-anchor-series-completed = Les ancres { $from } à { $to } se suivent dans { $group } : une carte pour { $who }.
