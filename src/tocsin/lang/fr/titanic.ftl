@@ -270,7 +270,7 @@ event-titanic-passengers-discarded-by-lowe = { $cards } partent à la défausse�
 event-titanic-no-anchor-found = Il n’y avait pas d’ancre dans la pioche ; personne n’est échangé.
 event-titanic-survivors-exchanged = Les deux { $kind } changent de chaloupe.
 event-titanic-exchange-declined = Personne n’est échangé.
-event-titanic-play-ended = { $ending } Rescapés { $survivors } + page { $page } + ancres { $anchors } = { $score } points.
+event-titanic-play-ended = { $ending } Rescapés { $survivors } + page { $page } + ancres { $anchors } = { $score } points. La nuit de l’histoire en fit 19.
 
 ending-titanic-ship-lost = Le navire a sombré.
 ending-titanic-all-saved = Tous les soixante sont sauvés !

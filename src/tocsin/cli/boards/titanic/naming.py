@@ -2,7 +2,7 @@
 
 f7a  F7a            l3    deck 3              wait   Wait!
 mf6  MF6            gs1   lifeboat GS1        lee    Lee
-f7.s12a  F7, S12a   wait*2.plan-a  Wait! ×2, Plan A
+f7.s12a  F7, S12a   wait*2.plan-a  2 Wait!, Plan A
 """
 
 import re
@@ -69,7 +69,7 @@ def name_cards(cards: str, words: Words) -> str:
 def _name_card(card: str, words: Words) -> str:
     heap = _HEAP.fullmatch(card)
     if heap:
-        return f"{_name_card(heap.group(1), words)} ×{heap.group(2)}"
+        return f"{heap.group(2)} {_name_card(heap.group(1), words)}"
     known = f"name-titanic-card-{card}"
     if words.has(known):
         return words(known)

@@ -1,7 +1,7 @@
 """The table in words, for screen readers: a sentence per deck, lifeboat, player and card."""
 
 from tocsin.cli.boards.titanic.cardface import face, faces
-from tocsin.cli.boards.titanic.crew import card_name, held
+from tocsin.cli.boards.titanic.crew import held
 from tocsin.cli.boards.titanic.memory import known_cards
 from tocsin.cli.boards.titanic.naming import name_place
 from tocsin.cli.boards.titanic.piles import open_cards
@@ -110,9 +110,15 @@ def _seat(seat: SeatView, words: Words) -> list[str]:
         )
     ]
     for card in held(seat):
-        name, about = card_name(card, words), words(f"about-titanic-card-{card[0]}")
+        name, about = _count(card, words), words(f"about-titanic-card-{card[0]}")
         lines.append(words("cli-titanic-say-card", card=name, about=about))
     return lines
+
+
+def _count(card: tuple[str, int], words: Words) -> str:
+    """`2 Wait!`, without a sign that a screen reader would stumble over."""
+    name = words(f"name-titanic-card-{card[0]}")
+    return f"{card[1]} {name}" if card[1] > 1 else name
 
 
 def _moves(view: TitanicView, words: Words) -> list[str]:
