@@ -35,7 +35,8 @@ def test_a_whole_play_can_be_watched_in_both_languages(tocsin: Tocsin) -> None:
 
 
 def test_the_menu_asks_for_everything(tocsin: Tocsin) -> None:
-    result = tocsin("play", "titanic", typed="2\ncrew=lee,smith\ncrew=lee,pitman\n\n\nr\nq\n\n")
+    result = tocsin("play", "titanic", typed="2\n2\ncrew=lee,smith\ncrew=lee,pitman\n\n\nr\nq\n\n")
+    assert "Type crew= and what it should be. Allowed: murdoch, boxhall," in said(result.out)
     assert "How many players, 1 to 5? [1]" in result.out
     assert "smith is for 3 players or more, not for 2. [TI-SETUP-2]" in said(result.out)
     assert "Who plays Pitman: " in said(result.out)
@@ -77,6 +78,7 @@ def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
         ("rules TI-ACT-WAIT", "All visible cards of a line go to the discard"),
         ("hint", "A steady player’s choice: F4 from deck 3 to deck 4 (move:l3>l4)."),
         ("?", "In a lifeboat a is an anchor, u one that Latimer has counted"),
+        ("why", "Ask about a move, for example: why rescue*6"),
         ("u", "There is nothing to take back."),
     ],
 )

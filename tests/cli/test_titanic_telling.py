@@ -112,6 +112,21 @@ def test_cards_drawn_together_are_told_together() -> None:
     ]
 
 
+def test_cards_looked_at_are_seen_and_not_drawn() -> None:
+    position = text(crew="lee", hands="get-ready", l1="|s11", pile="-|2|-", rest="l4", l4="|f5")
+    play = engine.position("titanic", position, crew="lee", seed=1)
+    play.do("play:get-ready")
+    teller = teller_of(play, ENGLISH)
+    sentences = [teller.event(event) for event in teller.gather(play.events())]
+    assert sentences[0] == "Lee plays Get Ready!"
+    assert sentences[1].startswith("Lee sees ")
+
+
+def test_a_rescue_without_anybody_left_is_told_as_such() -> None:
+    position = text(crew="lee", l1="|s11", rest="l4", l4="|f5")
+    assert told(position, "lee", "rescue")[1] == "Lee finds nobody to rescue, and the rescue fails."
+
+
 def test_a_borrowed_card_is_told_with_its_owner() -> None:
     position = text("turn:0", crew="phillips/lee", hands="-/save-time", l1="|s11", discard="f3")
     events = told(position, "phillips,lee", "play:save-time@1")

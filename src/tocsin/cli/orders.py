@@ -68,7 +68,8 @@ def _undo(session: Session, rest: str) -> None:
 
 def _why(session: Session, rest: str) -> None:
     if not rest:
-        session.screen.say(session.words("cli-why-what"), "yellow")
+        example = session.play.moves()[-1]
+        session.screen.say(session.words("cli-why-what", move=example), "yellow")
         return
     moves = session.play.describe()
     picked = choose(rest, moves) if session.play.actor != CHANCE else None

@@ -3,7 +3,7 @@
 cli-about-tocsin = Tocsin: three rescue board games to play, understand and research.
 cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
 cli-about-play = Play in the terminal. Without options a menu asks for everything.
-cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table)
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table) · tocsin play titanic crew=lee,murdoch --seats human,human
 cli-about-replay = Step through a saved record: Enter goes on, b goes back, a number jumps there.
 cli-examples-replay = tocsin replay forest.txt · tocsin replay forest.txt --json
 cli-about-simulate = Let bots play many games and report wins and scores with 95 % confidence intervals.
@@ -114,7 +114,7 @@ cli-input-ended = Nothing more to read: the play stops here.
 cli-goodbye = Goodbye!
 cli-hint = A steady player’s choice: { $move } ({ $text }).
 cli-no-hint = There is nothing to decide just now.
-cli-why-what = Ask about a move, for example: why { "lay:0,1" }
+cli-why-what = Ask about a move, for example: why { $move }
 
 cli-help-answer = Answer with the number of a move, its text, or a clear beginning of it. Orders:
 cli-order-help = ? help h

@@ -4,6 +4,7 @@ error-unknown-game = There is no game called “{ $game }”. Known games: { $kn
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
 error-bad-option-word = “{ $word }” is no option. Write { $expected }.
+error-option-needs-value = Type { $option }= and what it should be. Allowed: { $allowed }.
 error-option-given-twice = The option { $option } is given twice.
 error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from { $allowed }.
 error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.

@@ -209,13 +209,17 @@ event-titanic-rescue-number-named = { $many ->
     }
 event-titanic-passenger-drawn = { $who } draws { $card }.
 event-titanic-passengers-drawn = { $who } draws { $cards }.
+event-titanic-passengers-seen = { $who } sees { $cards }.
 event-titanic-passenger-placed = { $card } goes to { $place }.
 event-titanic-passengers-discarded = { $many ->
         [0] Nobody is left to discard.
         [one] { $cards } goes to the discard.
        *[other] { $cards } go to the discard.
     }
-event-titanic-rescue-failed = { $who } finds no place for { $cards }: the rescue fails.
+event-titanic-rescue-failed = { $cards ->
+        [none] { $who } finds nobody to rescue, and the rescue fails.
+       *[other] { $who } finds no place for { $cards }: the rescue fails.
+    }
 event-titanic-passenger-discard-reshuffled = { $cards ->
         [one] The one card of the discard is the new pile.
        *[other] The { $cards } cards of the discard are shuffled into a new pile.

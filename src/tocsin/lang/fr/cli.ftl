@@ -3,7 +3,7 @@
 cli-about-tocsin = Tocsin : trois jeux de sauvetage à jouer, à comprendre, à étudier.
 cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
 cli-about-play = Jouer dans le terminal. Sans option, un menu demande tout.
-cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table)
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table) · tocsin play titanic crew=lee,murdoch --seats human,human
 cli-about-replay = Revoir une partie enregistrée : Entrée avance, b recule, un nombre y saute.
 cli-examples-replay = tocsin replay foret.txt · tocsin replay foret.txt --json
 cli-about-simulate = Faire jouer des robots et donner victoires et points avec intervalles de confiance à 95 %.
@@ -114,7 +114,7 @@ cli-input-ended = Plus rien à lire : la partie s’arrête ici.
 cli-goodbye = Au revoir !
 cli-hint = Le choix d’un joueur posé : { $move } ({ $text }).
 cli-no-hint = Il n’y a rien à décider pour l’instant.
-cli-why-what = Demandez pour un coup, par exemple : pourquoi { "lay:0,1" }
+cli-why-what = Demandez pour un coup, par exemple : pourquoi { $move }
 
 cli-help-answer = Répondez par le numéro d’un coup, son texte ou un début clair. Ordres :
 cli-order-help = ? aide help h

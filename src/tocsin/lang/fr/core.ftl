@@ -4,6 +4,7 @@ error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
 error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.
+error-option-needs-value = Tapez { $option }= et ce que cela doit être. Valeurs possibles : { $allowed }.
 error-option-given-twice = L’option { $option } est donnée deux fois.
 error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : { $allowed }.
 error-bad-chance = « { $given } » n’est pas une source de hasard. Valeurs possibles : { $allowed }.

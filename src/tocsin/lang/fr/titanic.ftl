@@ -169,7 +169,7 @@ prompt-titanic-pick-the-free-end = { $who } voit { $cards } : qui vient au bout
 prompt-titanic-take-from-the-action-pile = { $who } : prenez une carte de la pioche Action.
 prompt-titanic-take-from-the-action-discard = { $who } : prenez une carte de la défausse Action.
 prompt-titanic-exchange-survivors = { $who } : échangez deux rescapés de même numéro entre les chaloupes d’une classe, ou personne.
-prompt-titanic-give-a-card = { $who } : pour qui, { $card } ?
+prompt-titanic-give-a-card = { $who } : { $card } est pour qui ?
 prompt-titanic-over = La partie est finie.
 prompt-titanic-turn-up-a-passenger = Retournez le bout libre, sur { $line }.
 prompt-titanic-draw-an-action-card = { $who } pioche une carte Action.
@@ -209,13 +209,17 @@ event-titanic-rescue-number-named = { $many ->
     }
 event-titanic-passenger-drawn = { $who } pioche { $card }.
 event-titanic-passengers-drawn = { $who } pioche { $cards }.
+event-titanic-passengers-seen = { $who } voit { $cards }.
 event-titanic-passenger-placed = { $card } va vers { $place }.
 event-titanic-passengers-discarded = { $many ->
         [0] Il ne reste personne à défausser.
         [one] { $cards } part à la défausse.
        *[other] { $cards } partent à la défausse.
     }
-event-titanic-rescue-failed = { $who } ne trouve pas de place pour { $cards } : le sauvetage échoue.
+event-titanic-rescue-failed = { $cards ->
+        [aucun] { $who } ne trouve personne à secourir : le sauvetage échoue.
+       *[other] { $who } ne trouve pas de place pour { $cards } : le sauvetage échoue.
+    }
 event-titanic-passenger-discard-reshuffled = { $cards ->
         [one] L’unique carte de la défausse fait la nouvelle pioche.
        *[other] Les { $cards } cartes de la défausse, mélangées, font la nouvelle pioche.

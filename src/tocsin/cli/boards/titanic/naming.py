@@ -123,11 +123,13 @@ def _rank(card: str) -> tuple[str, int, str]:
 
 
 def _join(row: list[Event]) -> Event:
-    if len(row) == 1:
+    looked = row[0].rule == "TI-ACT-GETREADY-1"
+    if len(row) == 1 and not looked:
         return row[0]
     found = [str(event.args["card"]) for event in row]
     if row[0].code in _SORTED:
         found.sort(key=_rank)
     cards = ".".join(found)
     args: Args = {name: value for name, value in row[-1].args.items() if name != "card"}
-    return replace(row[-1], code=_ROWS[row[-1].code], args={**args, "cards": cards})
+    code = "passengers-seen" if looked else _ROWS[row[-1].code]
+    return replace(row[-1], code=code, args={**args, "cards": cards})

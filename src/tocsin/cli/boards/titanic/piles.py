@@ -8,6 +8,9 @@ from tocsin.cli.boards.titanic.naming import name_cards
 from tocsin.cli.words import Words
 from tocsin.games.titanic.view import TitanicView
 
+# The steps in which a passenger is placed, so that it matters who fits.
+_PLACING = ("place", "come-on", "come-back")
+
 
 def draw_head(view: TitanicView, words: Words) -> Text:
     """Where the booklet is open, and how many are saved."""
@@ -34,7 +37,7 @@ def open_cards(view: TitanicView, words: Words) -> list[str]:
     """What is in hand, and a discard while it may be looked through."""
     found: list[str] = []
     step = view["step"]
-    if step["drawn"] and step["fitting"]:
+    if step["drawn"] and step["fitting"] and view["phase"] in _PLACING:
         fitting = faces(step["fitting"])
         drawn = faces(step["drawn"])
         found.append(words("cli-titanic-in-hand-fitting", cards=drawn, fitting=fitting))
