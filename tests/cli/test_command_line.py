@@ -237,6 +237,19 @@ def test_a_terminal_that_knows_only_ascii_is_served() -> None:
     assert b"|4 B.  4|" in process.stdout
 
 
+def test_a_terminal_without_accents_gets_plainer_letters() -> None:
+    process = subprocess.run(
+        [sys.executable, "-m", "tocsin.cli", "--lang", "fr", "rules", "TI-MOVE-5"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LANG": "C"},
+        timeout=30,
+        check=False,
+    )
+    said = b" ".join(process.stdout.split())
+    assert b"Plusieurs montent une a une, et l'on peut s'arreter en chemin." in said
+    assert b"?" not in said
+
+
 def test_colours_are_used_only_when_wanted(monkeypatch: pytest.MonkeyPatch, tocsin: Tocsin) -> None:
     assert "\x1b[" not in tocsin("rules", "FE-TIE-1").out
     monkeypatch.setenv("FORCE_COLOR", "1")

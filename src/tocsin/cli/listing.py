@@ -41,7 +41,7 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
     session.screen.show("")
     session.screen.tell(session.teller.prompt(prompt), prompt.rule)
     shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
-    how = f"outcomes-{session.play.game.id}-{outcomes[0].verb}"
+    how = f"outcomes-{session.play.game.id}-{outcomes[0].verb}-many"
     if len(shown) > OUTCOMES_SHOWN and session.words.has(how):
         listed = session.words(how)
     else:
