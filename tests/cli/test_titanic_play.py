@@ -127,7 +127,7 @@ def test_a_move_that_uncovers_a_card_cannot_be_taken_back(tocsin: Tocsin) -> Non
 def test_moves_of_one_card_are_listed_in_columns(tocsin: Tocsin) -> None:
     out = tocsin(*LEE, typed="").out
     assert "2) one passenger  3) ×2  4) ×3  5) ×4  6) ×5  7) ×6" in out
-    assert re.search(r"9\) Same Lines! on deck 1 and deck 2 +\d+\) ", out)
+    assert re.search(r"9\) Same Lines! on decks 1 and 2 +\d+\) ", out)
 
 
 def test_real_cards_are_typed_in_short_form_and_several_at_once(tocsin: Tocsin) -> None:

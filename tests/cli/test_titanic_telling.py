@@ -135,6 +135,15 @@ def test_a_borrowed_card_is_told_with_its_owner() -> None:
     assert told(own, "phillips,lee", "play:save-time")[0] == "Phillips plays Save Time."
 
 
+def test_a_card_to_borrow_is_listed_with_its_owner() -> None:
+    position = text("turn:0", crew="phillips/lee", hands="wait/wait", l1="|s11")
+    play = engine.position("titanic", position, crew="phillips,lee")
+    teller = teller_of(play, ENGLISH)
+    listed = {move.text: teller.move(move) for move in play.describe()}
+    assert listed["play:wait>l1"] == "Wait! on deck 1"
+    assert listed["play:wait@1>l1"] == "Wait! of Lee on deck 1"
+
+
 def test_rows_end_where_another_seat_or_rule_begins() -> None:
     rows = [
         Event("action-card-drawn", "TI-SETUP-4", {"seat": 0, "card": "wait"}),
@@ -165,7 +174,8 @@ def test_cards_are_written_as_they_lie_on_the_table(codes: str, names: str) -> N
     ("hand", "move", "phrase"),
     [
         ("wait", "play:wait>l1", "Wait! on deck 1"),
-        ("same-lines", "play:same-lines>l1,l6", "Same Lines! on deck 1 and deck 6"),
+        ("same-lines", "play:same-lines>l1,l6", "Same Lines! on decks 1 and 6"),
+        ("same-lines", "play:same-lines>l1,boat", "Same Lines! on deck 1 and the Collapsible Boat"),
         (
             "collapsible-boat",
             "play:collapsible-boat>l1*2",
@@ -176,7 +186,10 @@ def test_cards_are_written_as_they_lie_on_the_table(codes: str, names: str) -> N
     ],
 )
 def test_the_target_of_a_card_is_part_of_its_move(hand: str, move: str, phrase: str) -> None:
-    play = engine.position("titanic", text(crew="lee", hands=hand, l1="|s11.s10"), crew="lee")
+    boat = "|f3" if "boat" in move and hand == "same-lines" else "-"
+    play = engine.position(
+        "titanic", text(crew="lee", hands=hand, l1="|s11.s10", boat=boat), crew="lee"
+    )
     described = {found.text: found for found in play.describe()}
     assert teller_of(play, ENGLISH).move(described[move]) == phrase
 

@@ -157,8 +157,8 @@ class Teller:
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     def move(self, move: Description) -> str:
-        """A move in words."""
-        return self._say(f"move-{self.game_id}-{move.verb}", move.args)
+        """A move in words; its text is an argument beside the others."""
+        return self._say(f"move-{self.game_id}-{move.verb}", {**move.args, "text": move.text})
 
     def verb(self, verb: str) -> str:
         """The headline over the moves of a verb."""

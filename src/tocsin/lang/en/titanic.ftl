@@ -131,7 +131,10 @@ move-titanic-rescue = { $many ->
     }
 move-titanic-seek = discard passengers one by one until an anchor shows ({ $pile } in the pile)
 move-titanic-share = gather all Action cards and give them out again
-move-titanic-play = { $card }{ $target }
+move-titanic-play = { $borrowed ->
+        [yes] { $card } of { $whose }{ $target }
+       *[no] { $card }{ $target }
+    }
 move-titanic-place = { $card } to { $place }
 move-titanic-stop = place no more
 move-titanic-done = exchange nobody
@@ -145,13 +148,13 @@ move-titanic-swap = exchange the two { $kind }
 move-titanic-give = { $card } for { $who }
 
 target-titanic-line = on { $place }
+target-titanic-decks = on decks { $number } and { $other }
 target-titanic-pair = on { $place } and { $other }
 target-titanic-tail = from { $place }, { $many ->
         [one] the last card
        *[other] the last { $many } cards
     }
 target-titanic-stand-in = as { $kind } at { $place }
-target-titanic-owner = of { $whose }
 
 outcomes-titanic-show-many = f or s for the class, the number, a for an anchor: f7, s12a. Several in a row are fine: f7 s12a s3.
 
@@ -410,6 +413,7 @@ problem-titanic-row-n-has-n-new-cards = Row { $n1 } of the knowledge table has {
 problem-titanic-row-n-misplaces-a-pool = Row { $n1 } of the knowledge table loses cards seen before.
 problem-titanic-last-page-is-the-end = The last page is the end.
 problem-titanic-over-without-ending = The play is over but has no ending.
+problem-titanic-step-does-not-fit = What is being done does not fit the cards on the table.
 problem-titanic-turn-number-does-not-fit = The turn number does not fit.
 problem-titanic-page-turned-too-early = A page was turned before the first turn.
 
@@ -442,6 +446,7 @@ expected-one-mystery-passenger-of-each-class = one Mystery Passenger of each cla
 expected-passengers-once-each-by-class-number-and-anchor = passengers once each, by class, number and anchor
 expected-the-line-that-is-looked-through = the line that is looked through
 expected-two-lines-the-one-nearer-the-bow-first = two lines, the one nearer the bow first
+expected-seven-digits-one-for-each-line = seven digits, one for each line
 expected-standard-expert-ultimate = standard, expert, ultimate
 
 # On the table, drawn and in words.

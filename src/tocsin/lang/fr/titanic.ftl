@@ -131,7 +131,10 @@ move-titanic-rescue = { $many ->
     }
 move-titanic-seek = défausser des passagers un à un jusqu’à une ancre ({ $pile } dans la pioche)
 move-titanic-share = rassembler toutes les cartes Action et les redonner
-move-titanic-play = { $card }{ $target }
+move-titanic-play = { $borrowed ->
+        [yes] { $card } de { $whose }{ $target }
+       *[no] { $card }{ $target }
+    }
 move-titanic-place = { $card } vers { $place }
 move-titanic-stop = ne plus rien placer
 move-titanic-done = n’échanger personne
@@ -145,13 +148,13 @@ move-titanic-swap = échanger les deux { $kind }
 move-titanic-give = { $card } pour { $who }
 
 target-titanic-line = sur { $place }
+target-titanic-decks = sur les ponts { $number } et { $other }
 target-titanic-pair = sur { $place } et { $other }
 target-titanic-tail = depuis { $place }, { $many ->
         [one] la dernière carte
        *[other] les { $many } dernières cartes
     }
 target-titanic-stand-in = en { $kind } vers { $place }
-target-titanic-owner = chez { $whose }
 
 outcomes-titanic-show-many = f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
@@ -410,6 +413,7 @@ problem-titanic-row-n-has-n-new-cards = La ligne { $n1 } de la table des connais
 problem-titanic-row-n-misplaces-a-pool = La ligne { $n1 } de la table des connaissances perd des cartes déjà vues.
 problem-titanic-last-page-is-the-end = La dernière page est la fin.
 problem-titanic-over-without-ending = La partie est finie mais n’a pas de fin.
+problem-titanic-step-does-not-fit = Ce qui est en cours ne va pas avec les cartes sur la table.
 problem-titanic-turn-number-does-not-fit = Le numéro du tour ne convient pas.
 problem-titanic-page-turned-too-early = Une page a été tournée avant le premier tour.
 
@@ -442,6 +446,7 @@ expected-one-mystery-passenger-of-each-class = un Passager Mystère par classe
 expected-passengers-once-each-by-class-number-and-anchor = les passagers une fois chacun, par classe, numéro et ancre
 expected-the-line-that-is-looked-through = la file que l’on regarde
 expected-two-lines-the-one-nearer-the-bow-first = deux files, d’abord celle de l’avant
+expected-seven-digits-one-for-each-line = sept chiffres, un par file
 expected-standard-expert-ultimate = standard, expert, ultimate
 
 # Sur la table, dessinée et en mots.

@@ -42,8 +42,10 @@ def name_facts(args: Args, words: Words) -> Args:
             named[name] = name_member(value, words)
     if "target" in args:
         named["target"] = _target(args, words)
-    if "owner" in args and "seat" in args:
-        named["borrowed"] = "no" if args["owner"] == args["seat"] else "yes"
+    if "owner" in args:
+        # An event says who plays the card, a move is written with the seat of another's card.
+        own = args["owner"] == args["seat"] if "seat" in args else "@" not in str(args.get("text"))
+        named["borrowed"] = "no" if own else "yes"
     return named
 
 
@@ -78,22 +80,24 @@ def _name_card(card: str, words: Words) -> str:
 
 def _target(args: Args, words: Words) -> str:
     """What an Action card is played on, as the end of a phrase; empty if it needs nothing."""
-    phrases: list[str] = []
     target = str(args["target"])
+    if not target:
+        return ""
     place, _, many = target.partition("*")
     first, comma, second = place.partition(",")
     where = name_place(first, words)
-    if comma:
-        other = name_place(second, words)
-        phrases.append(words("target-titanic-pair", place=where, other=other))
+    if comma and second != "boat":
+        phrase = words("target-titanic-decks", number=first[1:], other=second[1:])
+    elif comma:
+        phrase = words("target-titanic-pair", place=where, other=name_place(second, words))
     elif args.get("card") == "collapsible-boat":
-        phrases.append(words("target-titanic-tail", place=where, many=int(many or 1)))
+        phrase = words("target-titanic-tail", place=where, many=int(many or 1))
     elif "number" in args:
         kind = ("S" if args.get("card") == "mystery-second" else "F") + str(args["number"])
-        phrases.append(words("target-titanic-stand-in", kind=kind, place=where))
-    elif target:
-        phrases.append(words("target-titanic-line", place=where))
-    return "".join(f" {phrase}" for phrase in phrases)
+        phrase = words("target-titanic-stand-in", kind=kind, place=where)
+    else:
+        phrase = words("target-titanic-line", place=where)
+    return f" {phrase}"
 
 
 def gather(events: list[Event]) -> list[Event]:
