@@ -78,7 +78,7 @@ def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
         ("rules TI-ACT-WAIT", "All visible cards of a line go to the discard"),
         ("hint", "A steady player’s choice: F4 from deck 3 to deck 4 (move:l3>l4)."),
         ("?", "In a lifeboat a is an anchor, u one that Latimer has counted"),
-        ("why", "Ask about a move, for example: why rescue*6"),
+        ("why", "Ask about a move, for example: why "),
         ("u", "There is nothing to take back."),
     ],
 )

@@ -41,13 +41,13 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
     session.screen.show("")
     session.screen.tell(session.teller.prompt(prompt), prompt.rule)
     shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
-    how = f"outcomes-{session.play.game.id}-{outcomes[0].verb}-many"
-    if len(shown) > OUTCOMES_SHOWN and session.words.has(how):
-        listed = session.words(how)
-    else:
-        more = " …" if len(shown) > OUTCOMES_SHOWN else ""
-        listed = "  ".join(shown[:OUTCOMES_SHOWN]) + more
-    session.screen.say(session.words("cli-type-outcome", outcomes=listed), "dim")
+    more = " …" if len(shown) > OUTCOMES_SHOWN else ""
+    listed = "  ".join(shown[:OUTCOMES_SHOWN]) + more
+    own = f"outcomes-{session.play.game.id}-{outcomes[0].verb}"
+    if more and session.words.has(f"{own}-many"):
+        own += "-many"
+    how = own if session.words.has(own) else "cli-type-outcome"
+    session.screen.say(session.words(how, outcomes=listed), "dim")
 
 
 def _show_columns(session: Session, group: list[tuple[int, Description]]) -> None:

@@ -156,7 +156,7 @@ target-titanic-tail = from { $place }, { $many ->
     }
 target-titanic-stand-in = as { $kind } at { $place }
 
-outcomes-titanic-show-many = f or s for the class, the number, a for an anchor: f7, s12a. Several in a row are fine: f7 s12a s3.
+outcomes-titanic-show-many = Type the card you see: f or s for the class, the number, a for an anchor: f7, s12a. Several in a row are fine: f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Everything lies open: who begins?
 prompt-titanic-move-or-act = { $who }: move passengers, then act once. A rescue draws up to { $most }; the pile holds { $pile }.

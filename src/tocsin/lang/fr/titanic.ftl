@@ -156,7 +156,7 @@ target-titanic-tail = depuis { $place }, { $many ->
     }
 target-titanic-stand-in = en { $kind } vers { $place }
 
-outcomes-titanic-show-many = f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
+outcomes-titanic-show-many = Tapez la carte que vous voyez : f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Tout est sur la table : qui commence ?
 prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } ; la pioche a { $pile } cartes.
