@@ -192,3 +192,24 @@ def test_seats_are_called_by_their_crew_member_once_dealt() -> None:
     dealt = engine.game("titanic", players=2)
     assert room.name_seat(dealt, 1, ENGLISH) == "crew member 1, still to be dealt"
     assert room.name_seat(dealt, 0, FRENCH) == "le membre d’équipage 0, à tirer au sort"
+
+
+@pytest.mark.parametrize("width", [40, 79])
+@pytest.mark.parametrize("words", [ENGLISH, FRENCH])
+def test_whatever_happens_fits_into_the_window(words: Words, width: int) -> None:
+    play = engine.start("titanic", crew="smith,murdoch,latimer,lowe,fleet", seed=5)
+    rng = engine.Rng(3)
+    while not play.is_over:
+        drawn = room_of("titanic").draw(play.view(0), words, Space(width=width))
+        assert isinstance(drawn, Text)
+        for line in drawn.plain.splitlines():
+            assert len(line) <= width
+            assert not line.startswith("[")
+        moves = play.moves()
+        play.do(moves[rng.below(len(moves))])
+
+
+def test_a_narrow_window_lists_what_has_not_been_seen() -> None:
+    drawn = picture(PAIR, "latimer,phillips", space=Space(width=40))
+    assert "Not seen yet, first class: F1a F2 F3 F4" in drawn
+    assert "     F5 F6 F7a F8 F8a F9 F9a F10 F10a" in drawn

@@ -159,8 +159,8 @@ target-titanic-stand-in = en { $kind } vers { $place }
 outcomes-titanic-show-many = Tapez la carte que vous voyez : f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Tout est sur la table : qui commence ?
-prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } ; la pioche a { $pile } cartes.
-prompt-titanic-name-the-number = { $who } : combien de passagers piocher, jusqu’à { $most } ? La nouvelle pioche a { $pile } cartes.
+prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } (pioche : { $pile }).
+prompt-titanic-name-the-number = { $who } : combien de passagers piocher, jusqu’à { $most } (nouvelle pioche : { $pile }) ?
 prompt-titanic-place-a-drawn-passenger = { $who } a pioché { $cards } : placez-en un qui va.
 prompt-titanic-place-another-or-stop = { $who } tient encore { $cards } : en placer un autre, ou s’arrêter.
 prompt-titanic-keep-one-action-card = { $who } a pioché { $cards } : une seule se garde.
@@ -280,7 +280,7 @@ event-titanic-exchange-declined = Personne n’est échangé.
 event-titanic-play-ended = { $ending } Rescapés { $survivors } + page { $page } + ancres { $anchors } = { $score } points. La nuit de l’histoire en fit 19.
 
 ending-titanic-ship-lost = Le navire a sombré.
-ending-titanic-all-saved = Tous les soixante sont sauvés !
+ending-titanic-all-saved = Les soixante sont sauvés !
 ending-titanic-stalled = Mille tours et pas de fin : la partie s’arrête là.
 
 # Pourquoi pas.
@@ -334,7 +334,7 @@ refusal-titanic-stands-for-another = Le Passager Mystère remplace { $stands_for
 
 refusal-titanic-name-a-number = Dites combien de passagers piocher, par exemple rescue*2.
 refusal-titanic-more-than-the-crew-card-allows = { $crew } pioche au plus { $most }, pas { $many }.
-refusal-titanic-more-than-the-pile-holds = La pioche n’a que { $pile } cartes : impossible d’en piocher { $many }.
+refusal-titanic-more-than-the-pile-holds = Il n’en reste que { $pile } dans la pioche : impossible d’en piocher { $many }.
 refusal-titanic-pile-is-empty = La pioche est vide.
 refusal-titanic-number-cannot-change = Les cartes sont piochées ; le nombre ne change plus.
 refusal-titanic-one-must-be-placed = Un passager va quelque part : il faut en placer un.

@@ -33,11 +33,11 @@ def draw_decks(view: TitanicView, words: Words, space: Space) -> list[Text]:
         else:
             row.append_text(_line(line, words, space.width - len(row)))
         ways = _ways(view, line["place"], words)
+        rows.append(row)
         if ways and len(row) + len(ways) + 4 <= space.width:
             row.append(f"  → {ways}", "green")
         elif ways:
-            row.append(f"\n{'':<{_LABEL + widest + 2}}→ {ways}", "green")
-        rows.append(row)
+            rows.append(Text(f"{'':<{_LABEL + widest + 2}}→ {ways}", "green"))
     return rows
 
 
