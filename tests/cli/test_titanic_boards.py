@@ -1,6 +1,8 @@
 """The ship on the screen: decks, lifeboats, crew, the aid to memory, and the same in words."""
 
 import pytest
+from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 import tocsin as engine
@@ -79,11 +81,14 @@ def test_the_same_table_in_french() -> None:
 def test_classes_have_colours_and_letters() -> None:
     drawn = room_of("titanic").draw(view_of(PAIR, "latimer,phillips"), ENGLISH, Space())
     assert isinstance(drawn, Text)
-    styles = {drawn.plain[span.start : span.end]: str(span.style) for span in drawn.spans}
-    assert styles["F13"] == "magenta"
-    assert styles["F12a"] == "bold magenta"
-    assert styles["S17"] == "yellow"
-    assert styles["S7a"] == "bold yellow"
+    looks = {
+        card: drawn.get_style_at_offset(Console(), drawn.plain.index(f"{card} "))
+        for card in ("F13", "F12a", "S17", "▒3")
+    }
+    assert looks["F13"] == Style(color="magenta")
+    assert looks["F12a"] == Style(color="magenta", bold=True)
+    assert looks["S17"] == Style(color="yellow")
+    assert looks["▒3"] == Style(dim=True)
 
 
 def test_a_run_of_seventeen_fits_into_eighty_columns() -> None:

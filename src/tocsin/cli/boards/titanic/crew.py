@@ -24,8 +24,8 @@ def draw_crew(view: TitanicView, words: Words) -> list[Text]:
         rows.append(Text(mark + headline, "bold" if is_active else ""))
         if is_active or len(view["seats"]) == 1:
             for card in held(seat):
-                row = Text(f"    {card_name(card, words)}".ljust(_NAMES), "cyan")
-                rows.append(row.append(words(f"about-titanic-card-{card[0]}"), "not bold dim"))
+                row = Text().append(f"    {card_name(card, words)}".ljust(_NAMES), "cyan")
+                rows.append(row.append(words(f"about-titanic-card-{card[0]}"), "dim"))
         elif seat["actions"]:
             names = ", ".join(card_name(card, words) for card in held(seat))
             rows.append(Text("    " + names, "cyan"))

@@ -22,7 +22,7 @@ def draw_head(view: TitanicView, words: Words) -> Text:
     )
     turn = words("cli-titanic-turn", turn=view["turn"])
     saved = words("cli-titanic-saved", survivors=view["survivors"])
-    return Text(head, "bold").append(f"   {turn} · {saved}", "not bold")
+    return Text().append(head, "bold").append(f"   {turn} · {saved}")
 
 
 def draw_piles(view: TitanicView, words: Words) -> list[Text]:
