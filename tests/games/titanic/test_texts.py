@@ -125,7 +125,7 @@ def test_what_a_move_shows_to_an_interface() -> None:
     assert (run.verb, run.cells, run.rule) == ("move", ("l1", "l2"), "TI-MOVE-2")
     assert run.args == {"cards": "s8.s7a", "many": 2, "source": "l1", "place": "l2"}
     stand_in = shown["play:mystery-first>l3"]
-    assert (stand_in.cost, stand_in.cells) == (1, ("l3",))
+    assert (stand_in.cost, stand_in.cells) == (0, ("l3",))
     assert stand_in.args["number"] == 6
     assert state.game.prompt(state).args == {"seat": 0, "crew": "boxhall", "most": 3, "pile": 55}
 

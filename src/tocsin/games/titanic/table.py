@@ -120,28 +120,77 @@ def divided(
     """
     if table.pools_n == 0:
         return _divided_first(cards, lines, size, fresh_in_both[0])
-    pools = append(table.pools[:], cards)
-    first, second = lines
-    weights: list[int] = []
-    spread: vec[i64] = vec[i64]()
+    divider = Divider(table, lines, size, count(cards))
     for row in range(table.rows_n):
-        totals: list[int] = []
+        divider.divide(row, fresh_in_both[row])
+    pools = append(table.pools[:], cards)
+    return joined_rows(Table(pools, divider.weights, divider.spread))
+
+
+class Divider:
+    """Divides rows of a table between two lines, way by way; a new pool comes last."""
+
+    def __init__(self, table: Table, lines: tuple[int, int], size: i64, many: i64) -> None:
+        self.table = table
+        self.first: i64 = lines[0]
+        self.second: i64 = lines[1]
+        self.size = size
+        self.many = many
+        self.weights: list[int] = []
+        self.spread: vec[i64] = vec[i64]()
+        # Of each pool: what lies elsewhere, what lies in the two lines, what the first one gets.
+        self.kept: vec[i64] = vec[i64]()
+        self.total: vec[i64] = vec[i64]()
+        self.part: vec[i64] = vec[i64]()
+        self.used: i64 = 0
+
+    def divide(self, row: i64, fresh: i64) -> None:
+        """All divisions of one row, in which so many cards of the two lines were never seen."""
+        self._take_up(row)
+        while True:
+            missing = self.size - self.used
+            if missing <= fresh:
+                weight = self.table.weights[row] * int(choose(fresh, missing))
+                for pool in range(i64(len(self.part))):
+                    part = self.part[pool]
+                    total = self.total[pool]
+                    if total > 0:
+                        weight *= int(choose(total, part))
+                    there = packed(self.first, part) + packed(self.second, total - part)
+                    self.spread = append(self.spread, self.kept[pool] + there)
+                self.weights.append(weight)
+            if not self._next_way():
+                return
+
+    def _take_up(self, row: i64) -> None:
+        table = self.table
+        self.kept = vec[i64]()
+        self.total = vec[i64]()
+        self.part = vec[i64]()
+        self.used = 0
+        elsewhere = ~(packed(self.first, _FIELD) | packed(self.second, _FIELD))
         for pool in range(table.pools_n):
-            both = table.in_line(row, pool, first) + table.in_line(row, pool, second)
-            totals.append(int(both))
-        totals.append(int(count(cards)))
-        for parts in _divisions(totals, size, fresh_in_both[row]):
-            weight = table.weights[row] * int(choose(fresh_in_both[row], size - sum(parts)))
-            for pool in range(i64(len(parts))):
-                x = parts[pool]
-                old: i64 = 0
-                if pool < table.pools_n:
-                    old = table.spread[row * table.pools_n + pool]
-                    old &= ~(packed(first, _FIELD) | packed(second, _FIELD))
-                weight *= int(choose(totals[pool], x))
-                spread = append(spread, old + packed(first, x) + packed(second, totals[pool] - x))
-            weights.append(weight)
-    return joined_rows(Table(pools, weights, spread))
+            here = table.in_line(row, pool, self.first) + table.in_line(row, pool, self.second)
+            self.total = append(self.total, here)
+            self.kept = append(self.kept, table.spread[row * table.pools_n + pool] & elsewhere)
+            self.part = append(self.part, i64(0))
+        self.total = append(self.total, self.many)
+        self.kept = append(self.kept, i64(0))
+        self.part = append(self.part, i64(0))
+
+    def _next_way(self) -> bool:
+        """The next way to give the first line at most its size; false after the last."""
+        pool: i64 = 0
+        pools: i64 = len(self.part)
+        while pool < pools and (self.part[pool] == self.total[pool] or self.used == self.size):
+            self.used -= self.part[pool]
+            self.part[pool] = 0
+            pool += 1
+        if pool == pools:
+            return False
+        self.part[pool] += 1
+        self.used += 1
+        return True
 
 
 def _divided_first(cards: i64, lines: tuple[int, int], size: i64, fresh: i64) -> Table:
@@ -159,28 +208,29 @@ def _divided_first(cards: i64, lines: tuple[int, int], size: i64, fresh: i64) ->
     return Table(vec[i64]([cards]), weights, spread)
 
 
-def _divisions(totals: list[int], size: int, rest: int) -> list[list[int]]:
-    """All ways to take `size` cards from the pools and, for what is missing, from the rest."""
-    ways: list[list[int]] = [[]]
-    for total in totals:
-        ways = [way + [x] for way in ways for x in range(min(total, size - sum(way)) + 1)]
-    return [way for way in ways if size - sum(way) <= rest]
-
-
 def joined_rows(table: Table) -> Table:
     """TI-KNOW-3: rows with equal counts become one, in a fixed order."""
-    weights: dict[tuple[int, ...], int] = {}
-    for row in range(len(table.weights)):
-        first = row * len(table.pools)
-        key = tuple([int(table.spread[first + pool]) for pool in range(len(table.pools))])
-        weights[key] = weights.get(key, 0) + table.weights[row]
-    spread: vec[i64] = vec[i64]()
+    # A row's counts in one number, first pool first; 42 bits hold those of a pool.
+    where: dict[int, int] = {}
     kept: list[int] = []
-    for key in sorted(weights):
-        kept.append(weights[key])
-        for counts in key:
-            spread = append(spread, counts)
-    return Table(table.pools, kept, spread)
+    for row in range(table.rows_n):
+        key = 0
+        for pool in range(table.pools_n):
+            key = key * 4398046511104 + int(table.spread[row * table.pools_n + pool])
+        if key in where:
+            kept[where[key]] += table.weights[row]
+            kept.append(0)
+        else:
+            where[key] = int(row)
+            kept.append(table.weights[row])
+    weights: list[int] = []
+    spread: vec[i64] = vec[i64]()
+    for key in sorted(where):
+        row = where[key]
+        weights.append(kept[row])
+        for pool in range(table.pools_n):
+            spread = append(spread, table.spread[row * table.pools_n + pool])
+    return Table(table.pools, weights, spread)
 
 
 def tidied(table: Table, settled: vec[i64]) -> Table:
