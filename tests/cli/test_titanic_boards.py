@@ -1,6 +1,8 @@
 """The ship on the screen: decks, lifeboats, crew, the aid to memory, and the same in words."""
 
 import pytest
+from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 import tocsin as engine
@@ -79,11 +81,14 @@ def test_the_same_table_in_french() -> None:
 def test_classes_have_colours_and_letters() -> None:
     drawn = room_of("titanic").draw(view_of(PAIR, "latimer,phillips"), ENGLISH, Space())
     assert isinstance(drawn, Text)
-    styles = {drawn.plain[span.start : span.end]: str(span.style) for span in drawn.spans}
-    assert styles["F13"] == "magenta"
-    assert styles["F12a"] == "bold magenta"
-    assert styles["S17"] == "yellow"
-    assert styles["S7a"] == "bold yellow"
+    looks = {
+        card: drawn.get_style_at_offset(Console(), drawn.plain.index(f"{card} "))
+        for card in ("F13", "F12a", "S17", "▒3")
+    }
+    assert looks["F13"] == Style(color="magenta")
+    assert looks["F12a"] == Style(color="magenta", bold=True)
+    assert looks["S17"] == Style(color="yellow")
+    assert looks["▒3"] == Style(dim=True)
 
 
 def test_a_run_of_seventeen_fits_into_eighty_columns() -> None:
@@ -192,3 +197,24 @@ def test_seats_are_called_by_their_crew_member_once_dealt() -> None:
     dealt = engine.game("titanic", players=2)
     assert room.name_seat(dealt, 1, ENGLISH) == "crew member 1, still to be dealt"
     assert room.name_seat(dealt, 0, FRENCH) == "le membre d’équipage 0, à tirer au sort"
+
+
+@pytest.mark.parametrize("width", [40, 79])
+@pytest.mark.parametrize("words", [ENGLISH, FRENCH])
+def test_whatever_happens_fits_into_the_window(words: Words, width: int) -> None:
+    play = engine.start("titanic", crew="smith,murdoch,latimer,lowe,fleet", seed=5)
+    rng = engine.Rng(3)
+    while not play.is_over:
+        drawn = room_of("titanic").draw(play.view(0), words, Space(width=width))
+        assert isinstance(drawn, Text)
+        for line in drawn.plain.splitlines():
+            assert len(line) <= width
+            assert not line.startswith("[")
+        moves = play.moves()
+        play.do(moves[rng.below(len(moves))])
+
+
+def test_a_narrow_window_lists_what_has_not_been_seen() -> None:
+    drawn = picture(PAIR, "latimer,phillips", space=Space(width=40))
+    assert "Not seen yet, first class: F1a F2 F3 F4" in drawn
+    assert "     F5 F6 F7a F8 F8a F9 F9a F10 F10a" in drawn

@@ -146,7 +146,10 @@ def test_real_cards_are_typed_in_short_form_and_several_at_once(tocsin: Tocsin) 
         ("murdoch\nmurdoch\n", "Murdoch is somebody else already. [TI-SETUP-3]"),
         ("murdoch\nsmith\n", "Smith needs more players than 2. [TI-SETUP-2]"),
         ("murdoch\nlee\nsaucepan\n", "there should be an Action card (get-ready, come-on,"),
-        (DEAL.replace("s12", "f7a"), "F7a cannot lie there: it was seen elsewhere. [TI-KNOW-4]"),
+        (
+            DEAL.replace("s12", "f7a"),
+            "F7a cannot lie there, after all that has been seen. [TI-KNOW-4]",
+        ),
         (DEAL.replace("s12", "x9"), "there should be a passenger such as f7 or s12a"),
         (DEAL + "first:1\nrescue*2\nf1 s9 s10\n", "Not needed any more: s10."),
     ],
@@ -227,3 +230,10 @@ def test_an_impossible_position_is_told_in_words(tocsin: Tocsin) -> None:
     assert result.code == 2
     assert result.err
     assert "[problem" not in result.err
+
+
+def test_a_position_with_too_many_cards_is_told_in_french(tocsin: Tocsin) -> None:
+    position = "titanic/1 1 turn:0 1 lee plan-a plan-a -;-;-;-;-;-;- -/-/-/- -|60|- - - - -"
+    result = tocsin("play", "titanic", "crew=lee", "--position", position, "--lang", "fr")
+    assert result.code == 2
+    assert "il faudrait au plus 1 de plan-a en tout" in said(result.err)

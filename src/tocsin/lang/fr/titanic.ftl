@@ -159,8 +159,8 @@ target-titanic-stand-in = en { $kind } vers { $place }
 outcomes-titanic-show-many = Tapez la carte que vous voyez : f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Tout est sur la table : qui commence ?
-prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } ; la pioche a { $pile } cartes.
-prompt-titanic-name-the-number = { $who } : combien de passagers piocher, jusqu’à { $most } ? La nouvelle pioche a { $pile } cartes.
+prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } (pioche : { $pile }).
+prompt-titanic-name-the-number = { $who } : combien de passagers piocher, jusqu’à { $most } (nouvelle pioche : { $pile }) ?
 prompt-titanic-place-a-drawn-passenger = { $who } a pioché { $cards } : placez-en un qui va.
 prompt-titanic-place-another-or-stop = { $who } tient encore { $cards } : en placer un autre, ou s’arrêter.
 prompt-titanic-keep-one-action-card = { $who } a pioché { $cards } : une seule se garde.
@@ -280,7 +280,7 @@ event-titanic-exchange-declined = Personne n’est échangé.
 event-titanic-play-ended = { $ending } Rescapés { $survivors } + page { $page } + ancres { $anchors } = { $score } points. La nuit de l’histoire en fit 19.
 
 ending-titanic-ship-lost = Le navire a sombré.
-ending-titanic-all-saved = Tous les soixante sont sauvés !
+ending-titanic-all-saved = Les soixante sont sauvés !
 ending-titanic-stalled = Mille tours et pas de fin : la partie s’arrête là.
 
 # Pourquoi pas.
@@ -301,7 +301,7 @@ refusal-titanic-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-titanic-crew-card-twice = { $crew } est déjà quelqu’un d’autre.
 refusal-titanic-crew-not-for-so-few = { $crew } demande plus de joueurs que { $players }.
 refusal-titanic-none-left = Il ne reste pas de { $card } dans la pioche Action.
-refusal-titanic-cannot-lie-there = { $card } ne peut pas être là : on l’a vu ailleurs.
+refusal-titanic-cannot-lie-there = { $card } ne peut pas être là, d’après tout ce qu’on a vu.
 
 refusal-titanic-no-such-act = Cela ne se fait pas pendant un tour.
 refusal-titanic-no-passing = On ne passe pas : un tour finit par un sauvetage, une carte Action ou l’action du membre d’équipage.
@@ -326,7 +326,7 @@ refusal-titanic-not-one-higher = { $card } ne va pas sur { $onto }, sur { $line 
 refusal-titanic-not-one-lower = { $card } ne va pas dans { $place }, qui va jusqu’à { $top } : il faut le numéro suivant.
 refusal-titanic-not-a-lifeboat = { $card } n’est pas une chaloupe ; seul un 1 se met à l’eau au bord du navire.
 refusal-titanic-two-groups-already = Il y a déjà deux chaloupes de cette classe ; { $card } n’en ouvre pas une troisième.
-refusal-titanic-no-such-group = { $place } n’est pas encore à l’eau (elle va jusqu’à { $top }) ; { $card } ne peut pas y monter.
+refusal-titanic-no-such-group = { $place } n’est pas encore à l’eau ; { $card } ne peut pas y monter.
 refusal-titanic-survivors-stay = Qui est à l’abri y reste, ici dans { $group }.
 refusal-titanic-position-already-seen = Cela ne ferait que revenir en arrière dans ce tour ; « annuler » est là pour ça.
 refusal-titanic-no-mystery-passenger-there = { $place } n’est pas sur la table.
@@ -334,7 +334,7 @@ refusal-titanic-stands-for-another = Le Passager Mystère remplace { $stands_for
 
 refusal-titanic-name-a-number = Dites combien de passagers piocher, par exemple rescue*2.
 refusal-titanic-more-than-the-crew-card-allows = { $crew } pioche au plus { $most }, pas { $many }.
-refusal-titanic-more-than-the-pile-holds = La pioche n’a que { $pile } cartes : impossible d’en piocher { $many }.
+refusal-titanic-more-than-the-pile-holds = Il n’en reste que { $pile } dans la pioche : impossible d’en piocher { $many }.
 refusal-titanic-pile-is-empty = La pioche est vide.
 refusal-titanic-number-cannot-change = Les cartes sont piochées ; le nombre ne change plus.
 refusal-titanic-one-must-be-placed = Un passager va quelque part : il faut en placer un.
@@ -434,6 +434,7 @@ expected-a-run-of-one-class-that-falls-by-one = une suite d’une classe qui des
 expected-a-seat-from-0-to-4 = une place de 0 à 4
 expected-a-weight = un poids
 expected-an-action-card = une carte Action (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
+expected-an-ending = une fin
 expected-cards-owed-to-latimer = des cartes dues à Latimer
 expected-cards-owed-to-a-crew-member-who-plays = des cartes dues à un membre d’équipage qui joue
 expected-how-many-cards = combien de cartes
@@ -446,6 +447,18 @@ expected-passengers-once-each-by-class-number-and-anchor = les passagers une foi
 expected-the-line-that-is-looked-through = la file que l’on regarde
 expected-two-lines-the-one-nearer-the-bow-first = deux files, d’abord celle de l’avant
 expected-seven-digits-one-for-each-line = sept chiffres, un par file
+expected-no-more-than-2-of-get-ready-in-all = au plus 2 de get-ready en tout
+expected-no-more-than-3-of-come-on-in-all = au plus 3 de come-on en tout
+expected-no-more-than-3-of-come-back-in-all = au plus 3 de come-back en tout
+expected-no-more-than-2-of-your-turn-in-all = au plus 2 de your-turn en tout
+expected-no-more-than-2-of-same-lines-in-all = au plus 2 de same-lines en tout
+expected-no-more-than-2-of-wait-in-all = au plus 2 de wait en tout
+expected-no-more-than-1-of-save-time-in-all = au plus 1 de save-time en tout
+expected-no-more-than-1-of-plan-a-in-all = au plus 1 de plan-a en tout
+expected-no-more-than-1-of-plan-b-in-all = au plus 1 de plan-b en tout
+expected-no-more-than-1-of-collapsible-boat-in-all = au plus 1 de collapsible-boat en tout
+expected-no-more-than-1-of-mystery-first-in-all = au plus 1 de mystery-first en tout
+expected-no-more-than-1-of-mystery-second-in-all = au plus 1 de mystery-second en tout
 expected-standard-expert-ultimate = standard, expert, ultimate
 
 # Sur la table, dessinée et en mots.
@@ -590,7 +603,7 @@ rule-ti-rescue-1 = Dites combien de passagers vous piochez, de 1 au nombre de vo
 rule-ti-rescue-2 = On les pioche ensemble et on les montre à tous ; le nombre ne change plus.
 rule-ti-rescue-3 = Chaque carte piochée se juge seule : va-t-elle quelque part, en l’état ? Personne ne bouge entre-temps.
 rule-ti-rescue-4 = Si l’une va quelque part, il faut en placer exactement une et défausser les autres. On choisit laquelle, et où.
-rule-ti-rescue-5 = Une chaloupe va toujours au bord du navire, F13 et S17 sur un pont vide, et remplacer un Passager Mystère compte aussi.
+rule-ti-rescue-5 = Une chaloupe trouve toujours sa place, au bord du navire ou à celle d’un Passager Mystère. F13 et S17 vont sur un pont vide, et toute carte qui remplace un Passager Mystère compte aussi.
 rule-ti-rescue-6 = Si aucune ne va, le sauvetage échoue : toutes partent à la défausse et une page se tourne. Si la partie continue, il y a une consolation.
 rule-ti-rescue-7 = Qui échoue pioche une carte Action. Murdoch, Lee et Pitman n’en piochent pas, Boxhall deux, Fleet la meilleure de trois.
 rule-ti-rescue-8 = Après un échec viennent, dans cet ordre : la défausse, la page, la fin si c’était la dernière, la carte Action, le jeu de Lightoller, la carte de Pitman.
@@ -613,7 +626,7 @@ rule-ti-flood-3 = Un pont à moitié inondé garde sa file telle quelle.
 rule-ti-flood-4 = Quand le dernier compartiment d’un pont est inondé, ses passagers fuient vers le pont suivant : on mélange les deux files, on les pose face cachée et l’on retourne le bout libre.
 rule-ti-flood-5 = Si le pont inondé était vide, la file suivante reste comme elle est.
 rule-ti-flood-6 = Si le pont suivant était vide, la file en fuite est mélangée quand même.
-rule-ti-flood-7 = Un pont inondé n’a plus de file jusqu’à la fin. Dès les pages 1, 4, 7, 9 et 11, il en reste 6, 5, 4, 3 et 2.
+rule-ti-flood-7 = Un pont inondé n’a plus de file jusqu’à la fin. Dans le livret habituel il reste 6, 5, 4, 3 et 2 files dès les pages 1, 4, 7, 9 et 11.
 rule-ti-flood-8 = Les ponts 5 et 6 sont des ponts ordinaires, vides au début. Le pont 6 n’a pas de compartiment et reste au sec jusqu’au bout.
 rule-ti-flood-9 = La dernière page finit la partie aussitôt ; plus personne ne fuit.
 rule-ti-flood-10 = Chaloupes, pioche, défausse et Collapsible Boat restent au sec.

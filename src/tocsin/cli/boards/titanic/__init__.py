@@ -7,6 +7,7 @@ from rich.text import Text
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.crew import draw_crew
 from tocsin.cli.boards.titanic.decks import draw_decks
+from tocsin.cli.boards.titanic.folding import fold
 from tocsin.cli.boards.titanic.lifeboats import draw_lifeboats
 from tocsin.cli.boards.titanic.memory import draw_memory
 from tocsin.cli.boards.titanic.naming import gather, name_facts, name_member
@@ -24,15 +25,15 @@ def draw(view: dict[str, object], words: Words, space: Space) -> Text | str:
     table = cast(TitanicView, view)
     if space.plain:
         return speak(table, words)
-    lines = [
+    rows = [
         draw_head(table, words),
         *draw_decks(table, words, space),
         *draw_lifeboats(table, words),
-        *draw_piles(table, words, space),
+        *draw_piles(table, words),
         *draw_memory(table, words, space),
-        *draw_crew(table, words, space),
+        *draw_crew(table, words),
     ]
-    picture = Text("\n").join(lines)
+    picture = Text("\n").join(part for row in rows for part in fold(row, space.width))
     if space.is_ascii:
         picture.plain = picture.plain.translate(_ASCII)
     return picture

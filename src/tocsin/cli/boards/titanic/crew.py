@@ -6,9 +6,7 @@ a full table still fits on a screen.
 
 from rich.text import Text
 
-from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.naming import name_member
-from tocsin.cli.boards.titanic.piles import fold
 from tocsin.cli.words import Words
 from tocsin.games.titanic.view import SeatView, TitanicView
 
@@ -16,21 +14,21 @@ from tocsin.games.titanic.view import SeatView, TitanicView
 _NAMES = 25
 
 
-def draw_crew(view: TitanicView, words: Words, space: Space) -> list[Text]:
+def draw_crew(view: TitanicView, words: Words) -> list[Text]:
     """One block per seat."""
     rows: list[Text] = []
     for seat in view["seats"]:
         is_active = is_on_turn(view, seat["seat"])
         mark = "▶ " if is_active else "  "
         headline = _headline(seat, words, len(view["seats"]))
-        for number, line in enumerate(fold(headline, space.width - 2)):
-            rows.append(Text(("  " if number else mark) + line, "bold" if is_active else ""))
+        rows.append(Text(mark + headline, "bold" if is_active else ""))
         if is_active or len(view["seats"]) == 1:
             for card in held(seat):
-                rows += _explained(card, words, space)
+                row = Text().append(f"    {card_name(card, words)}".ljust(_NAMES), "cyan")
+                rows.append(row.append(words(f"about-titanic-card-{card[0]}"), "dim"))
         elif seat["actions"]:
             names = ", ".join(card_name(card, words) for card in held(seat))
-            rows += [Text("    " + line, "cyan") for line in fold(names, space.width - 4)]
+            rows.append(Text("    " + names, "cyan"))
     return rows
 
 
@@ -48,14 +46,6 @@ def card_name(card: tuple[str, int], words: Words) -> str:
     """`Wait! ×2`."""
     name = words(f"name-titanic-card-{card[0]}")
     return f"{name} ×{card[1]}" if card[1] > 1 else name
-
-
-def _explained(card: tuple[str, int], words: Words, space: Space) -> list[Text]:
-    """A card with what it does beside it."""
-    about = fold(words(f"about-titanic-card-{card[0]}"), space.width - _NAMES)
-    rows = [Text(f"    {card_name(card, words)}".ljust(_NAMES), "cyan")]
-    rows += [Text(" " * _NAMES) for _ in about[1:]]
-    return [row.append(line, "not bold dim") for row, line in zip(rows, about, strict=True)]
 
 
 def _headline(seat: SeatView, words: Words, players: int) -> str:

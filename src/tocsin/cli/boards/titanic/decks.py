@@ -33,11 +33,11 @@ def draw_decks(view: TitanicView, words: Words, space: Space) -> list[Text]:
         else:
             row.append_text(_line(line, words, space.width - len(row)))
         ways = _ways(view, line["place"], words)
+        rows.append(row)
         if ways and len(row) + len(ways) + 4 <= space.width:
             row.append(f"  → {ways}", "green")
         elif ways:
-            row.append(f"\n{'':<{_LABEL + widest + 2}}→ {ways}", "green")
-        rows.append(row)
+            rows.append(Text(f"{'':<{_LABEL + widest + 2}}→ {ways}", "green"))
     return rows
 
 
@@ -56,7 +56,7 @@ def _gauge(view: TitanicView, number: int, widest: int) -> Text:
     if number >= len(view["compartments"]):
         return Text(" " * widest)
     flooded, all_of_it = view["flooded"][number], view["compartments"][number]
-    gauge = Text("≈" * flooded, "bold blue").append("·" * (all_of_it - flooded), "cyan")
+    gauge = Text().append("≈" * flooded, "bold blue").append("·" * (all_of_it - flooded), "cyan")
     return gauge.append(" " * (widest - all_of_it))
 
 
@@ -65,7 +65,7 @@ def _line(line: LineView, words: Words, width: int) -> Text:
         return Text(words("cli-titanic-lost"), "blue")
     if not line["visible"] and not line["hidden"]:
         return Text(words("cli-titanic-empty"), "dim")
-    drawn = Text(f"▒{line['hidden']} " if line["hidden"] else "", "dim")
+    drawn = Text().append(f"▒{line['hidden']} " if line["hidden"] else "", "dim")
     run = draw_run(line["visible"])
     if len(drawn) + len(run) > width:
         run = draw_run(line["visible"], short=True)

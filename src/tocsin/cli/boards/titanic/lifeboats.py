@@ -17,9 +17,9 @@ def draw_lifeboats(view: TitanicView, words: Words) -> list[Text]:
             waiting.append(name)
             continue
         style = CLASS_STYLES[group["passenger_class"]]
-        row = Text(f"{name:<8}", f"bold {style}")
+        row = Text().append(f"{name:<8}", f"bold {style}")
         for number, mark in enumerate(marks(group), start=1):
-            row.append(f"{number}{mark} ", f"bold {style}" if mark == "a" else f"not bold {style}")
+            row.append(f"{number}{mark} ", f"bold {style}" if mark == "a" else style)
         row.rstrip()
         rows.append(row)
     if waiting:

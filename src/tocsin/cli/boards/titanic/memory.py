@@ -11,7 +11,6 @@ from rich.text import Text
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import CLASS_STYLES, faces
 from tocsin.cli.boards.titanic.naming import name_place
-from tocsin.cli.boards.titanic.piles import fold
 from tocsin.cli.words import Words
 from tocsin.games.titanic.view import TitanicView
 
@@ -19,13 +18,13 @@ _NUMBERS = 17
 
 
 def draw_memory(view: TitanicView, words: Words, space: Space) -> list[Text]:
-    """Where cards seen before lie, then the table of cards not seen yet."""
-    rows = [
-        Text(line, "dim") for known in known_cards(view, words) for line in fold(known, space.width)
-    ]
+    """Where cards seen before lie, then the cards not seen yet: a table, or a list if narrow."""
+    rows = [Text(known, "dim") for known in known_cards(view, words)]
     if not view["unseen_cards"]:
         return rows
     title = words("cli-titanic-unseen")
+    if len(title) + 3 * _NUMBERS > space.width:
+        return [*rows, *(Text(unseen, "dim") for unseen in unseen_lists(view, words))]
     head = "".join(f"{number:>3}" for number in range(1, _NUMBERS + 1))
     rows.append(Text(f"{title}{head}", "dim"))
     for klass, letter in (("first", "f"), ("second", "s")):
@@ -34,6 +33,17 @@ def draw_memory(view: TitanicView, words: Words, space: Space) -> list[Text]:
             row.append(f"{unseen_mark(view, f'{letter}{number}'):>3}", CLASS_STYLES[klass])
         rows.append(row)
     return rows
+
+
+def unseen_lists(view: TitanicView, words: Words) -> list[str]:
+    """The cards not seen yet, a sentence for each class."""
+    lines: list[str] = []
+    for klass, letter in (("first", "f"), ("second", "s")):
+        cards = [card for card in view["unseen_cards"] if card.startswith(letter)]
+        if cards:
+            name = words(f"name-titanic-class-{klass}")
+            lines.append(words("cli-titanic-say-unseen", **{"class": name}, cards=faces(cards)))
+    return lines
 
 
 def unseen_mark(view: TitanicView, kind: str) -> str:

@@ -2,7 +2,6 @@
 
 from rich.text import Text
 
-from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import faces
 from tocsin.cli.boards.titanic.naming import name_cards
 from tocsin.cli.words import Words
@@ -23,14 +22,15 @@ def draw_head(view: TitanicView, words: Words) -> Text:
     )
     turn = words("cli-titanic-turn", turn=view["turn"])
     saved = words("cli-titanic-saved", survivors=view["survivors"])
-    return Text(head, "bold").append(f"   {turn} · {saved}", "not bold")
+    return Text().append(head, "bold").append(f"   {turn} · {saved}")
 
 
-def draw_piles(view: TitanicView, words: Words, space: Space) -> list[Text]:
+def draw_piles(view: TitanicView, words: Words) -> list[Text]:
     """How many cards lie where; what lies open for a moment is shown."""
     sizes = words("cli-titanic-pile", pile=view["pile"]["size"], discard=view["discard"])
     actions = words("cli-titanic-actions", pile=view["action_pile"], discard=view["action_discard"])
-    return [Text(f"{sizes}   {actions}"), *_fold(open_cards(view, words), space, "bold")]
+    shown = [Text(sentence, "bold") for sentence in open_cards(view, words)]
+    return [Text(f"{sizes}   {actions}"), *shown]
 
 
 def open_cards(view: TitanicView, words: Words) -> list[str]:
@@ -52,18 +52,3 @@ def open_cards(view: TitanicView, words: Words) -> list[str]:
         cards = name_cards(".".join(view["action_discard_cards"]) or "-", words)
         found.append(words("cli-titanic-in-action-discard", cards=cards))
     return found
-
-
-def _fold(sentences: list[str], space: Space, style: str) -> list[Text]:
-    return [Text(line, style) for sentence in sentences for line in fold(sentence, space.width)]
-
-
-def fold(sentence: str, width: int) -> list[str]:
-    """A sentence in lines that fit, the later ones hanging."""
-    lines = [""]
-    for word in sentence.split(" "):
-        if lines[-1].strip() and len(lines[-1]) + 1 + len(word) > width:
-            lines.append("   " + word)
-        else:
-            lines[-1] += (" " if lines[-1] else "") + word
-    return lines

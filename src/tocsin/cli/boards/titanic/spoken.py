@@ -2,7 +2,7 @@
 
 from tocsin.cli.boards.titanic.cardface import face, faces
 from tocsin.cli.boards.titanic.crew import held
-from tocsin.cli.boards.titanic.memory import known_cards
+from tocsin.cli.boards.titanic.memory import known_cards, unseen_lists
 from tocsin.cli.boards.titanic.naming import name_place
 from tocsin.cli.boards.titanic.piles import open_cards
 from tocsin.cli.words import Words
@@ -29,7 +29,7 @@ def speak(view: TitanicView, words: Words) -> str:
         lines += _seat(seat, words)
     lines += _moves(view, words)
     lines += [f"{sentence}." for sentence in known_cards(view, words)]
-    lines += _unseen(view, words)
+    lines += unseen_lists(view, words)
     return "\n".join(line[:1].upper() + line[1:] for line in lines)
 
 
@@ -135,13 +135,3 @@ def _moves(view: TitanicView, words: Words) -> list[str]:
         )
         for move in view["moves"]
     ]
-
-
-def _unseen(view: TitanicView, words: Words) -> list[str]:
-    lines: list[str] = []
-    for klass, letter in (("first", "f"), ("second", "s")):
-        cards = [card for card in view["unseen_cards"] if card.startswith(letter)]
-        if cards:
-            name = words(f"name-titanic-class-{klass}")
-            lines.append(words("cli-titanic-say-unseen", **{"class": name}, cards=faces(cards)))
-    return lines
