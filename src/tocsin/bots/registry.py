@@ -17,4 +17,8 @@ def make_bot(name: str, game: Game) -> Bot:
         from tocsin.bots.steady.feurio import SteadyFeurio
 
         return SteadyFeurio(game)
+    if name == "steady" and game.id == "flashpoint":
+        from tocsin.bots.steady.flashpoint import SteadyFlashpoint
+
+        return SteadyFlashpoint(game)
     raise SetupError("unknown-bot", {"bot": name[:40], "known": ", ".join(BOTS)})
