@@ -6,12 +6,14 @@ use what its seat may not know, however it looks at the state.
 
 from typing import ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 
 
+# Whoever writes a bot in a file of their own subclasses compiled code, which mypyc must be told.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses one of the legal codes of `state` for `seat`, which is its actor."""
 
@@ -32,6 +34,7 @@ class RandomBot(Bot):
         return state.offers[rng.below(n)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnePlyBot(Bot):
     """Looks at every position one legal move away and takes the one it likes best.
 
@@ -75,6 +78,7 @@ class Plan:
         self.worth = worth
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBot(OnePlyBot):
     """Thinks its own turn through: keeps the best few lines of moves until chance or others act.
 

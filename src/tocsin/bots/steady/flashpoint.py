@@ -103,9 +103,9 @@ def _threat(scene: Scene, cell: i64, w: Weights) -> i64:
     threat: i64 = 0
     if scene.has(SMOKE, cell):
         threat += w.threat
-    for way in range(i64(4)):
+    for way in range(scene.board.ways):
         if scene.can_pass(cell, way):
-            beside = scene.board.beside[4 * cell + way]
+            beside = scene.board.beside[8 * cell + way]
             if beside >= 0 and scene.burns(beside):
                 threat += w.threat
     return threat
@@ -161,12 +161,12 @@ def _spread(scene: Scene, queue: vec[i64], count: i64, step: i64, through_fire: 
         base = costs[cell] + step
         if scene.burns(cell):
             base += through_fire
-        for way in range(i64(4)):
-            barrier = i64(scene.edges[board.edge_at[4 * cell + way]])
+        for way in range(scene.board.ways):
+            barrier = i64(scene.edges[board.edge_at[8 * cell + way]])
             if barrier == NOTHING:
                 continue
             cost = base + _TOLL[barrier]
-            beside = board.beside[4 * cell + way]
+            beside = board.beside[8 * cell + way]
             if cost < costs[beside]:
                 costs[beside] = cost
                 queue[tail] = beside

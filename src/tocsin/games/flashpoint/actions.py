@@ -11,6 +11,7 @@ from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
 from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
+from tocsin.games.flashpoint.capability import CAPABILITY_FROM
 from tocsin.games.flashpoint.codes import (
     CARRY,
     CHOP,
@@ -45,7 +46,7 @@ from tocsin.games.flashpoint.damage import damage_wall
 from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import burning_seats, can_leave, everybody_can_leave
 from tocsin.games.flashpoint.extinguish import offer_spray, spray
-from tocsin.games.flashpoint.moving import step, walk_price
+from tocsin.games.flashpoint.moving import may_enter, step, walk_price
 from tocsin.games.flashpoint.scene import CONSENT, REVEAL, Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
@@ -121,12 +122,14 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         walk_pool = spray_pool - spare
     plain_pool = s.ap if s.ap < spray_pool - spare else spray_pool - spare
     door_pool = walk_pool if s.rules.free_doors else plain_pool
-    for way in range(i64(4)):
+    for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         if lets_through(barrier):
-            goal = s.board.beside[4 * cell + way]
-            if s.burns(goal):
-                if walk_pool >= 2 and (keep != 0 or _may_enter(s, goal, role)):
+            goal = s.board.beside[8 * cell + way]
+            if not may_enter(s, goal):
+                pass
+            elif s.burns(goal):
+                if walk_pool >= 2 and (keep != 0 or _dares_enter(s, goal, role)):
                     s.offer(directed_code(WALK, way))
             else:
                 # Whoever steps off the fire needs to keep nothing.
@@ -144,9 +147,11 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         _offer_specials(s, cell, role, plain_pool)
     if role == CAPTAIN:
         offer_commands(s, keep < 0)
+    for capability in s.rules.capabilities:
+        capability.offer_actions(s)
 
 
-def _may_enter(s: Scene, goal: i64, role: i64) -> bool:
+def _dares_enter(s: Scene, goal: i64, role: i64) -> bool:
     """FP-MOVE-8: after the two points for stepping into fire, is there a way off again?"""
     ap = s.ap - 2
     free = s.free
@@ -189,7 +194,7 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
             if s.board.is_on_spot(ENGINE, s.engine, cell) and is_gun_clear(s):
                 s.offer(GUN)
         offer_drives(s, cell)
-        if s.fresh:
+        if s.fresh and s.rules.crew_change:
             for other in range(i64(1), DRIVER + 1):
                 if not s.is_in_play(other):
                     s.offer(CREW_FROM + other)
@@ -209,7 +214,7 @@ def price_of(s: Scene, code: i64) -> i64:
         verb = verb_of(code)
         if verb <= LEAD_HAUL:
             seat = commanded(code) if is_command(code) else s.seat
-            goal = s.board.beside[4 * s.cell_of(seat) + way_of(code)]
+            goal = s.board.beside[8 * s.cell_of(seat) + way_of(code)]
             return walk_price(s, verb, goal) if goal >= 0 else i64(1)
         if verb == SPRAY:
             return SPRAY_PRICE[role]
@@ -245,6 +250,11 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
     elif is_command(code):
         s.fresh = 0
         order(s, code, journal)
+    elif code >= CAPABILITY_FROM:
+        s.fresh = 0
+        for capability in s.rules.capabilities:
+            if int(code) in capability.words:
+                capability.perform(s, code, journal)
     elif CREW_FROM <= code < PARK_FROM:
         _change_crew(s, code - CREW_FROM, journal)
     else:
@@ -267,7 +277,7 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
     if verb <= LEAD_HAUL:
-        price = walk_price(s, verb, s.board.beside[4 * cell + way])
+        price = walk_price(s, verb, s.board.beside[8 * cell + way])
         if role == RESCUE:
             _pay_free_first(s, price)
         else:
@@ -281,14 +291,14 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
         turn_door(s, seat, way, verb == OPEN_DOOR, journal)
     elif verb == CHOP:
         s.ap -= CHOP_PRICE[role]
-        _chop(s, s.board.edge_at[4 * cell + way], journal)
+        _chop(s, s.board.edge_at[8 * cell + way], journal)
     else:
         price = SPRAY_PRICE[role] if verb == SPRAY else 2 * SPRAY_PRICE[role]
         if role == CAFS:
             _pay_free_first(s, price)
         else:
             s.ap -= price
-        spray(s, cell if way == HERE else s.board.beside[4 * cell + way], verb, journal)
+        spray(s, cell if way == HERE else s.board.beside[8 * cell + way], verb, journal)
 
 
 def _pay_free_first(s: Scene, price: i64) -> None:

@@ -17,12 +17,13 @@ from tocsin.games.flashpoint.barriers import CLOSED, DOORWAY, FLOOR, NOTHING, WA
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.plan import Edge, Place, Plan
 
-# FP-EXPL-2: up, down, left, right.
+# FP-EXPL-2: up, down, left, right on the board; then the two ways of a staircase, which only a
+# board with several levels has. A way and its opposite differ in the last bit.
 NORTH: Final[i64] = 0
 SOUTH: Final[i64] = 1
 WEST: Final[i64] = 2
 EAST: Final[i64] = 3
-LETTERS: Final = ("n", "s", "w", "e")
+LETTERS: Final = ("n", "s", "w", "e", "up", "down")
 STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 # What a sheet is marked with: one mask each. The last four say where one may pass within it.
@@ -61,8 +62,10 @@ class Board:
         size = int(self.cells)
         self.row: vec[i64] = vec[i64]([-1] * size)
         self.column: vec[i64] = vec[i64]([-1] * size)
-        self.beside: vec[i64] = vec[i64]([-1] * (4 * size))
-        self.edge_at: vec[i64] = vec[i64]([0] * (4 * size))
+        # Eight places a cell, of which `ways` are used: 8 * cell + way.
+        self.ways: i64 = 4
+        self.beside: vec[i64] = vec[i64]([-1] * (8 * size))
+        self.edge_at: vec[i64] = vec[i64]([0] * (8 * size))
         self.arrow: vec[i64] = vec[i64]([-1] * size)
         self.nearest: vec[i64] = vec[i64]([0] * size)
         self.rolled: vec[i64] = vec[i64]([-1] * 128)
@@ -109,8 +112,8 @@ class Board:
 
     def way_between(self, a: i64, b: i64) -> i64:
         """The direction from a cell to its neighbour, -1 if they are none."""
-        for way in range(i64(4)):
-            if self.beside[4 * a + way] == b:
+        for way in range(self.ways):
+            if self.beside[8 * a + way] == b:
                 return way
         return -1
 
@@ -147,8 +150,8 @@ class Board:
             for way, step in enumerate(STEPS):
                 goal = (place[0], place[1] + step[0], place[2] + step[1])
                 if goal in self.places:
-                    self.beside[4 * cell + way] = self.places[goal]
-                    self.edge_at[4 * cell + way] = FREE_EDGE
+                    self.beside[8 * cell + way] = self.places[goal]
+                    self.edge_at[8 * cell + way] = FREE_EDGE
             level = self.plan.levels[place[0]]
             if place in level.arrows:
                 self.arrow[cell] = self.places[level.arrows[place]]
@@ -176,8 +179,8 @@ class Board:
             if self.is_outside(cell):
                 continue
             for way in range(i64(4)):
-                other = self.beside[4 * cell + way]
-                barrier = i64(self.start_edges[self.edge_at[4 * cell + way]])
+                other = self.beside[8 * cell + way]
+                barrier = i64(self.start_edges[self.edge_at[8 * cell + way]])
                 if other >= 0 and other >> 6 == cell >> 6 and lets_through(barrier):
                     at = ((cell >> 6) * KINDS) + PASS_FROM + way
                     self.start_marks[at] = self.start_marks[at] | bit(cell & 63)
@@ -194,8 +197,8 @@ class Board:
         self.edge_names.append(name)
         self.edge_named[name] = number
         self.start_edges = append(self.start_edges, u8(barrier))
-        self.edge_at[4 * a + way] = number
-        self.edge_at[4 * b + (way ^ 1)] = number
+        self.edge_at[8 * a + way] = number
+        self.edge_at[8 * b + (way ^ 1)] = number
 
     def _spots(self, spots: list[tuple[Place, Place]]) -> vec[i64]:
         cells: list[i64] = []

@@ -20,8 +20,9 @@ CHANCE_END: Final[i64] = 400
 PASS: Final[i64] = 900
 
 DIRECTED_FROM: Final[i64] = 1000
-# Orthogonal ways are 0 to 3; the diagonals can be said, so that they can be refused.
-HERE: Final[i64] = 8
+# Ways are 0 to 5 (see `board`); the diagonals can be said, so that they can be refused.
+WAYS_END: Final[i64] = 6
+HERE: Final[i64] = 10
 WALK: Final[i64] = 0
 CARRY: Final[i64] = 1
 HAUL: Final[i64] = 2
@@ -69,6 +70,7 @@ STAND_FROM: Final[i64] = 6000
 CELLS_END: Final[i64] = 7000
 COMMAND_FROM: Final[i64] = 10000
 COMMAND_BLOCK: Final[i64] = 1000
+COMMAND_END: Final[i64] = 16000
 
 VEHICLES: Final = ("ambulance", "engine")
 AMBULANCE: Final[i64] = 0
@@ -107,7 +109,7 @@ def command_code(seat: i64, verb: i64, way: i64) -> i64:
 
 def is_command(code: i64) -> bool:
     """Is it one of the captain's commands?"""
-    return code >= COMMAND_FROM
+    return COMMAND_FROM <= code < COMMAND_END
 
 
 def commanded(code: i64) -> i64:

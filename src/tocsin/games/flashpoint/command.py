@@ -24,7 +24,7 @@ from tocsin.games.flashpoint.codes import (
 )
 from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import everybody_can_leave
-from tocsin.games.flashpoint.moving import step, walk_price
+from tocsin.games.flashpoint.moving import may_enter, step, walk_price
 from tocsin.games.flashpoint.scene import ACT, Scene
 from tocsin.games.flashpoint.specialists import CAFS, DOOR_PRICE
 
@@ -46,7 +46,7 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
         if points < 1:
             continue
         cell = s.crew[4 * seat]
-        for way in range(i64(4)):
+        for way in range(s.board.ways):
             barrier = s.barrier(cell, way)
             if barrier == CLOSED:
                 s.offer(command_code(seat, OPEN_DOOR, way))
@@ -58,7 +58,9 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
 
 def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
     cell = s.crew[4 * seat]
-    goal = s.board.beside[4 * cell + way]
+    goal = s.board.beside[8 * cell + way]
+    if not may_enter(s, goal):
+        return
     if s.burns(goal):
         if points >= 2 and (unchecked or _may_send(s, seat, goal)):
             s.offer(command_code(seat, WALK, way))
@@ -107,7 +109,7 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
     cell = s.crew[4 * seat]
     price: i64 = DOOR_PRICE
     if verb <= LEAD_HAUL:
-        price = walk_price(s, verb, s.board.beside[4 * cell + way])
+        price = walk_price(s, verb, s.board.beside[8 * cell + way])
     _pay(s, price)
     if s.role(seat) == CAFS:
         s.cafs_spent += price

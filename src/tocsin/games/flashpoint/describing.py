@@ -31,6 +31,7 @@ from tocsin.games.flashpoint.codes import (
     TREAT,
     VEHICLES,
     VERBS,
+    WAYS_END,
     commanded,
     is_chance,
     is_command,
@@ -211,7 +212,7 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     way = way_of(code)
     seat = commanded(code) if is_command(code) else s.seat
     here = s.cell_of(seat)
-    goal = here if way == HERE else s.board.beside[4 * here + way] if way < 4 else i64(-1)
+    goal = here if way == HERE else s.board.beside[8 * here + way] if way < WAYS_END else i64(-1)
     facts: dict[str, int | str] = {"seat": int(seat), "way": WAYS[way]}
     cells: tuple[str, ...] = (s.board.names[here],)
     if goal >= 0 and goal != here:
@@ -220,8 +221,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
         facts["cell"] = s.board.names[goal]
         if SPRAY <= verb <= DOUSE:
             facts["threat"] = "fire" if s.burns(goal) else "smoke"
-    if verb > LEAD_HAUL and verb not in (SPRAY, DOUSE) and way < 4:
-        facts["edge"] = s.board.edge_names[s.board.edge_at[4 * here + way]]
+    if verb > LEAD_HAUL and verb not in (SPRAY, DOUSE) and way < WAYS_END:
+        facts["edge"] = s.board.edge_names[s.board.edge_at[8 * here + way]]
     rule = _RULES[verb]
     if verb == 0 and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"

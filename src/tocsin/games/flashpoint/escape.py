@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from tocsin.games.flashpoint.barriers import CLOSED, DAMAGED, OPEN, lets_through, stands
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import WALK
-from tocsin.games.flashpoint.moving import walk_price
+from tocsin.games.flashpoint.moving import may_enter, walk_price
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
@@ -56,8 +56,9 @@ def can_leave(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
 
 def has_clear_side(s: Scene, cell: i64) -> bool:
     """Is an adjacent cell free of fire?"""
-    for way in range(i64(4)):
-        if s.can_pass(cell, way) and not s.burns(s.board.beside[4 * cell + way]):
+    for way in range(s.board.ways):
+        goal = s.board.beside[8 * cell + way]
+        if s.can_pass(cell, way) and not s.burns(goal) and may_enter(s, goal):
             return True
     return False
 
@@ -66,7 +67,7 @@ def _can_rush(s: Scene, cell: i64, ap: i64, free: i64) -> bool:
     """The rescue specialist: moves and doors from the free pool first, chops from the rest."""
     if ap >= SPRAY_PRICE[RESCUE]:
         return True
-    for way in range(i64(4)):
+    for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         points = ap
         pool = free
@@ -82,9 +83,9 @@ def _can_rush(s: Scene, cell: i64, ap: i64, free: i64) -> bool:
             points -= chops * CHOP_PRICE[RESCUE]
         elif not lets_through(barrier):
             continue
-        goal = s.board.beside[4 * cell + way]
+        goal = s.board.beside[8 * cell + way]
         price = walk_price(s, WALK, goal)
-        if points < 0 or points + pool < price:
+        if points < 0 or points + pool < price or not may_enter(s, goal):
             continue
         if not s.burns(goal):
             return True
@@ -94,25 +95,28 @@ def _can_rush(s: Scene, cell: i64, ap: i64, free: i64) -> bool:
     return False
 
 
-def walk_out_price(s: Scene, cell: i64, limit: i64) -> i64:
+def walk_out_price(s: Scene, cell: i64, limit: i64, door_price: i64) -> i64:
     """The cheapest way by moves and doors from a burning cell to a cold one, up to a limit."""
     best: i64 = TOO_DEAR
-    for way in range(i64(4)):
+    for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         price: i64 = 0
         if barrier == CLOSED:
-            price = DOOR_PRICE
+            price = door_price
         elif not lets_through(barrier):
             continue
-        goal = s.board.beside[4 * cell + way]
+        goal = s.board.beside[8 * cell + way]
+        if not may_enter(s, goal):
+            continue
         if not s.burns(goal):
             price += 1
         elif price + 2 < limit:
             price += 2
-            price += walk_out_price(s, goal, limit - price)
+            price += walk_out_price(s, goal, limit - price, door_price)
         else:
             continue
-        best = min(best, price)
+        if price < best:
+            best = price
         if price <= limit:
             limit = price - 1
     return best
@@ -144,30 +148,31 @@ def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64) -> bool:
     """By commands and by spraying what the captain can reach, counting each figure's own way."""
     here = s.cell_of(s.seat)
     walked: i64 = others
-    for sprayed in range(i64(16)):
+    for sprayed in range(bit(s.board.ways)):
         walked = others
         cost: i64 = 0
-        for way in range(i64(4)):
+        for way in range(s.board.ways):
             if (sprayed >> way) & 1:
                 cost += SPRAY_PRICE[CAPTAIN]
                 if s.can_pass(here, way):
-                    walked &= ~_seats_in(s, s.board.beside[4 * here + way])
+                    walked &= ~_seats_in(s, s.board.beside[8 * here + way])
         if cost > ap:
             continue
         left = ap - cost + pool
-        if _walks_price(s, walked, left) <= left or _can_share(s, walked, left):
+        if _walks_price(s, walked, left, DOOR_PRICE) <= left or _can_share(s, walked, left):
             return True
     return False
 
 
-def _walks_price(s: Scene, seats: i64, points: i64) -> i64:
+def _walks_price(s: Scene, seats: i64, points: i64, door_price: i64) -> i64:
+    """What it costs to order these figures off, each by its own way."""
     total: i64 = 0
     for seat in range(s.players):
         if (seats >> seat) & 1:
             limit = points
             if s.role(seat) == CAFS and limit > 1 - s.cafs_spent:
                 limit = 1 - s.cafs_spent
-            price = walk_out_price(s, s.crew[4 * seat], limit)
+            price = walk_out_price(s, s.crew[4 * seat], limit, door_price)
             total += price if price <= limit else TOO_DEAR
     return total
 
@@ -187,8 +192,8 @@ def _can_share(s: Scene, seats: i64, points: i64) -> bool:
         count += (seats >> seat) & 1
     if count == 0:
         return True
-    # One alone shares nothing, and everybody needs a point at least.
-    if count < 2 or points < count:
+    # One alone shares nothing, and sharing saves no more than the price of all doors.
+    if count < 2 or _walks_price(s, seats, points, 0) > points:
         return False
     for seat in range(s.players):
         if (seats >> seat) & 1 and _can_order_one(s, seats, seat, points):
@@ -200,13 +205,15 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
     """One command to this figure, undone again, and then the rest of the search."""
     cell = s.crew[4 * seat]
     is_cafs = s.role(seat) == CAFS
-    for way in range(i64(4)):
-        edge = s.board.edge_at[4 * cell + way]
+    for way in range(s.board.ways):
+        edge = s.board.edge_at[8 * cell + way]
         barrier = i64(s.edges[edge])
-        goal = s.board.beside[4 * cell + way]
+        goal = s.board.beside[8 * cell + way]
         price: i64 = DOOR_PRICE
         if lets_through(barrier):
             price = walk_price(s, WALK, goal)
+            if not may_enter(s, goal):
+                continue
         elif barrier != CLOSED:
             continue
         if price > points or (is_cafs and s.cafs_spent + price > 1):
@@ -230,4 +237,4 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
 
 
 def _can_search(s: Scene, seats: i64, points: i64) -> bool:
-    return _walks_price(s, seats, points) <= points or _can_share(s, seats, points)
+    return _walks_price(s, seats, points, DOOR_PRICE) <= points or _can_share(s, seats, points)

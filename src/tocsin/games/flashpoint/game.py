@@ -53,12 +53,13 @@ from tocsin.games.flashpoint.knockdown import (
 )
 from tocsin.games.flashpoint.options import OPTIONS, Settings, check, complete
 from tocsin.games.flashpoint.plan import load_plan
-from tocsin.games.flashpoint.poi import bring_poi, is_poi_missing, turn_over
+from tocsin.games.flashpoint.poi import bring_poi, is_poi_missing, redirect, turn_over
 from tocsin.games.flashpoint.problems import find_problems
 from tocsin.games.flashpoint.scene import (
     ACT,
     AFTERMATH,
     CONSENT,
+    ENDINGS,
     EXPLODE,
     GUN_KEEP,
     GUN_ROLL,
@@ -239,7 +240,7 @@ class FlashpointState(Scene):
 
     def _advance(self, code: i64, journal: Journal | None) -> None:
         """Steps A and B: one roll."""
-        cell = self.board.rolled[code]
+        cell = redirect(self, self.board.rolled[code])
         if journal is not None:
             facts: dict[str, int | str] = {
                 "red": int(code >> 4),
@@ -279,6 +280,10 @@ class FlashpointState(Scene):
             self.ignited = 0
             add_hot_spot(self, self.target, "FP-HOT-3", journal)
         self.target = -1
+        for capability in self.rules.capabilities:
+            capability.end_fire(self, journal)
+            if self.phase == OVER:
+                return
         find_fallen(self, journal)
         self._knock_down(journal)
 
@@ -378,6 +383,7 @@ class Flashpoint(Game):
     id: ClassVar[str] = "flashpoint"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
+    endings: ClassVar[tuple[str, ...]] = ENDINGS[1:]
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))
@@ -414,14 +420,24 @@ class Flashpoint(Game):
 
     def read_move(self, state: State, text: str) -> int:
         """See `moves`."""
+        for capability in self.settings.capabilities:
+            for code, word in capability.words.items():
+                if word == text:
+                    return code
         return moves.read_move(self.board, self.seats, text)
 
     def write_move(self, state: State, code: int) -> str:
         """See `moves`."""
+        for capability in self.settings.capabilities:
+            if code in capability.words:
+                return capability.words[code]
         return moves.write_move(self.board, code)
 
     def describe(self, state: State, code: int) -> Description:
         """See `describing`."""
+        for capability in self.settings.capabilities:
+            if code in capability.words:
+                return capability.describe(_scene(state), code)
         return describing.describe(_scene(state), code)
 
     def prompt(self, state: State) -> Prompt:
@@ -434,7 +450,10 @@ class Flashpoint(Game):
 
     def syntactic_moves(self, state: State) -> list[str]:
         """See `moves`."""
-        return moves.list_all(self.board, self.seats)
+        texts = moves.list_all(self.board, self.seats)
+        for capability in self.settings.capabilities:
+            texts += list(capability.words.values())
+        return texts
 
     def _blank(self) -> FlashpointState:
         state = FlashpointState(self, self.board, self.settings)

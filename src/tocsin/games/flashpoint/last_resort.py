@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
 from tocsin.games.flashpoint.board import FIRE
+from tocsin.games.flashpoint.moving import may_enter
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
 from tocsin.games.flashpoint.specialists import CAFS, CAPTAIN, PARAMEDIC, RESCUE
 
@@ -24,6 +25,8 @@ def has_way_off(s: Scene) -> bool:
         for after in _deeds(scene):
             if not _burning(after):
                 return True
+            if _is_hopeless(after):
+                continue
             key = _key(after)
             if key not in seen:
                 seen.add(key)
@@ -35,6 +38,12 @@ def _burning(s: Scene) -> list[i64]:
     return [seat for seat in range(s.players) if s.has(FIRE, s.cell_of(seat))]
 
 
+def _is_hopeless(s: Scene) -> bool:
+    """No deed costs less than a point or serves more than one cell."""
+    cells = {int(s.cell_of(seat)) for seat in _burning(s)}
+    return s.ap + s.free < len(cells)
+
+
 def _deeds(s: Scene) -> list[Scene]:
     """Every scene one deed further on: the active figure's own, then the captain's commands."""
     burning = _burning(s)
@@ -43,16 +52,16 @@ def _deeds(s: Scene) -> list[Scene]:
     if int(s.seat) in burning:
         found += _spray_cell(s, s.cell_of(s.seat))
         if not others:
-            for way in range(i64(4)):
+            for way in range(s.board.ways):
                 found += _own_deed(s, way)
     if s.role(s.seat) == CAPTAIN:
         # The captain puts out what it can reach from where it stands.
         here = s.cell_of(s.seat)
-        for way in range(i64(4)):
-            if s.can_pass(here, way) and s.has(FIRE, s.board.beside[4 * here + way]):
-                found += _spray_cell(s, s.board.beside[4 * here + way])
+        for way in range(s.board.ways):
+            if s.can_pass(here, way) and s.has(FIRE, s.board.beside[8 * here + way]):
+                found += _spray_cell(s, s.board.beside[8 * here + way])
         for seat in others:
-            for way in range(i64(4)):
+            for way in range(s.board.ways):
                 found += _command(s, seat, way)
     return found
 
@@ -70,9 +79,11 @@ def _own_deed(s: Scene, way: i64) -> list[Scene]:
     """A move, a door or a chop of the active firefighter."""
     role = s.role(s.seat)
     cell = s.cell_of(s.seat)
-    edge = s.board.edge_at[4 * cell + way]
+    edge = s.board.edge_at[8 * cell + way]
     barrier = i64(s.edges[edge])
-    goal = s.board.beside[4 * cell + way]
+    goal = s.board.beside[8 * cell + way]
+    if lets_through(barrier) and not may_enter(s, goal):
+        return []
     if lets_through(barrier):
         after = _paid(s, 2 if s.has(FIRE, goal) else 1, role == RESCUE)
         for scene in after:
@@ -95,9 +106,11 @@ def _own_deed(s: Scene, way: i64) -> list[Scene]:
 def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
     """A move or a door of another firefighter who stands on fire."""
     cell = s.cell_of(seat)
-    edge = s.board.edge_at[4 * cell + way]
+    edge = s.board.edge_at[8 * cell + way]
     barrier = i64(s.edges[edge])
-    goal = s.board.beside[4 * cell + way]
+    goal = s.board.beside[8 * cell + way]
+    if lets_through(barrier) and not may_enter(s, goal):
+        return []
     if lets_through(barrier):
         price = 2 if s.has(FIRE, goal) else 1
     elif barrier == CLOSED:

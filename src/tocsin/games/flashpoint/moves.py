@@ -45,6 +45,7 @@ from tocsin.games.flashpoint.codes import (
     TREAT,
     VEHICLES,
     VERBS,
+    WAYS_END,
     command_code,
     commanded,
     directed_code,
@@ -57,7 +58,7 @@ from tocsin.games.flashpoint.codes import (
 from tocsin.games.flashpoint.plan import SIDES
 from tocsin.games.flashpoint.specialists import ROLES, SPECIALISTS
 
-WAYS: Final = ("n", "s", "w", "e", "nw", "ne", "sw", "se", "here")
+WAYS: Final = ("n", "s", "w", "e", "up", "down", "nw", "ne", "sw", "se", "here")
 PLAIN_WORDS: Final = {
     PASS: "pass",
     TREAT: "treat",
@@ -134,9 +135,9 @@ def list_all(board: Board, seats: int) -> list[str]:
         codes += [roll_code(red, black) for black in range(i64(1), board.black_faces + 1)]
     codes += [BLACK_FROM + black for black in range(i64(1), board.black_faces + 1)]
     for verb in range(i64(0), i64(len(VERBS))):
-        for way in range(i64(0), i64(8)):
+        for way in range(i64(0), HERE):
             codes.append(directed_code(verb, way))
-            if way < 4 and verb != DOUSE:
+            if way < WAYS_END and verb != DOUSE:
                 codes += [command_code(seat, verb, way) for seat in range(seats)]
     codes += [directed_code(SPRAY, HERE), directed_code(DOUSE, HERE)]
     for role in range(i64(1), i64(len(ROLES))):
@@ -166,7 +167,7 @@ def _read(board: Board, seats: int, reader: Reader) -> i64:
         seat = reader.number(0, seats - 1, "a seat")
         reader.expect(">")
         verb = VERBS.index(_DIRECTED_WORDS[verb])
-        return command_code(seat, verb, reader.one_of(WAYS[:4], "n, s, w or e"))
+        return command_code(seat, verb, reader.one_of(WAYS[:6], "a direction"))
     for code, plain in PLAIN_WORDS.items():
         if reader.text == plain:
             reader.at = len(plain)
@@ -204,7 +205,7 @@ def _read_directed(reader: Reader, word: str) -> i64:
         if reader.takes("*2"):
             verb = DOUSE
         return directed_code(verb, way)
-    return directed_code(verb, reader.one_of(WAYS[:8], "a direction"))
+    return directed_code(verb, reader.one_of(WAYS[:10], "a direction"))
 
 
 def _read_chance(board: Board, reader: Reader) -> i64:

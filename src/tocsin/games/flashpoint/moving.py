@@ -28,7 +28,7 @@ def walk_price(s: Scene, verb: i64, goal: i64) -> i64:
 def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
     """One move of a firefighter with what it takes along, and what the new cell brings."""
     here = s.crew[4 * seat]
-    goal = s.board.beside[4 * here + way]
+    goal = s.board.beside[8 * here + way]
     if journal is not None:
         facts: dict[str, int | str] = {
             "seat": int(seat),
@@ -58,6 +58,14 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
         s.target = goal
         s.phase = REVEAL
         s.actor = CHANCE
+
+
+def may_enter(s: Scene, cell: i64) -> bool:
+    """Does no expansion keep firefighters out of the cell?"""
+    for capability in s.rules.capabilities:
+        if capability.bars_entry(s, cell):
+            return False
+    return True
 
 
 def is_safe_place(s: Scene, cell: i64) -> bool:

@@ -400,6 +400,9 @@ def _write_memory(s: Scene) -> str:
         words.append(f"target={s.board.names[s.target]}")
     for cell in s.cells_marked(ALARM):
         words.append(f"alarm={s.board.names[cell]}")
+    if s.rules.slots:
+        numbers = ".".join(str(s.slots[slot]) for slot in range(s.rules.slots))
+        words.append(f"slots={numbers}")
     if s.asked:
         words.append(f"asked={write_move(s.board, s.asked)}")
     return ";".join(words) if words else "-"
@@ -427,6 +430,12 @@ def _read_memory(s: Scene, reader: Reader) -> None:
     while _takes_word(reader, "alarm", is_first):
         last = _read_next(s, reader, last)
         s.mark(ALARM, last)
+        is_first = False
+    if s.rules.slots and _takes_word(reader, "slots", is_first):
+        for slot in range(s.rules.slots):
+            if slot > 0:
+                reader.expect(".")
+            s.slots[slot] = reader.number(-1, 2**30, "a number")
         is_first = False
     if _takes_word(reader, "asked", is_first):
         rest = reader.text[reader.at :]

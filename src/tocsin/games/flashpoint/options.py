@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
+from tocsin.games.flashpoint.capability import Capability
 from tocsin.games.flashpoint.specialists import SPECIALISTS
 
 RULES: Final = ("family", "advanced")
@@ -163,6 +164,15 @@ class Settings:
         self.victims_ride: bool = options["victims_ride_engine"] is True
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
+        # Expansions of this table and how many numbers they remember between them.
+        self.capabilities: list[Capability] = []
+        self.slots: i64 = 0
+
+    def add(self, capability: Capability, slots: i64) -> None:
+        """Let an expansion take part; its slots are the next free ones."""
+        assert capability.at == self.slots
+        self.capabilities.append(capability)
+        self.slots += slots
 
     def _extra(self, level: int) -> i64:
         """FP-ASET-11: the level's hot spots, two more for three figures, three from four on."""

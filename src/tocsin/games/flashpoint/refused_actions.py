@@ -18,6 +18,7 @@ from tocsin.games.flashpoint.barriers import (
     lets_through,
 )
 from tocsin.games.flashpoint.board import FIRE, HAZMAT, POI, SMOKE, TREATED, VICTIM
+from tocsin.games.flashpoint.capability import CAPABILITY_FROM
 from tocsin.games.flashpoint.codes import (
     CHOP,
     CLOSE_DOOR,
@@ -36,6 +37,7 @@ from tocsin.games.flashpoint.codes import (
     PASS,
     TREAT,
     WALK,
+    WAYS_END,
     carries_hazmat,
     carries_victim,
     commanded,
@@ -47,6 +49,7 @@ from tocsin.games.flashpoint.codes import (
 )
 from tocsin.games.flashpoint.last_resort import has_way_off
 from tocsin.games.flashpoint.moves import WAYS
+from tocsin.games.flashpoint.moving import may_enter
 from tocsin.games.flashpoint.scene import Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
@@ -64,6 +67,8 @@ def explain_action(s: Scene, code: i64) -> Refusal | None:
     """The first rule that forbids an action now."""
     if code == PASS:
         return _explain_pass(s)
+    if code >= CAPABILITY_FROM:
+        return _explain_capability(s, code)
     if is_command(code):
         refusal = _explain_command(s, code)
     elif is_directed(code):
@@ -71,6 +76,14 @@ def explain_action(s: Scene, code: i64) -> Refusal | None:
     else:
         refusal = _explain_special(s, code)
     return refusal or _explain_fire(s, code)
+
+
+def _explain_capability(s: Scene, code: i64) -> Refusal | None:
+    """The expansion that has the move knows its rules; the fire is everybody's."""
+    for capability in s.rules.capabilities:
+        if int(code) in capability.words:
+            return capability.explain(s, code) or _explain_fire(s, code)
+    return Refusal("no-such-action", "FP-AP-2")
 
 
 def _explain_pass(s: Scene) -> Refusal | None:
@@ -102,13 +115,13 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
     cell = s.cell_of(seat)
     if way == HERE:
         return _explain_spray(s, cell, verb)
-    if way > 3:
+    if way >= WAYS_END:
         return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": WAYS[way]})
-    goal = s.board.beside[4 * cell + way]
+    goal = s.board.beside[8 * cell + way]
     if goal < 0:
         return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": WAYS[way]})
     barrier = s.barrier(cell, way)
-    edge = s.board.edge_names[s.board.edge_at[4 * cell + way]]
+    edge = s.board.edge_names[s.board.edge_at[8 * cell + way]]
     if verb <= LEAD_HAUL:
         return _explain_move(s, seat, verb, goal, barrier, edge)
     if verb == CHOP:
@@ -129,6 +142,8 @@ def _explain_move(
         return Refusal("closed-door-in-the-way", "FP-MOVE-5", {"edge": edge})
     if not lets_through(barrier):
         return Refusal("wall-in-the-way", "FP-MOVE-5", {"edge": edge})
+    if not may_enter(s, goal):
+        return Refusal("nobody-may-enter", "FP-MOVE-1", place)
     refusal = _explain_burden(s, cell, verb)
     if refusal is not None:
         return refusal
@@ -196,7 +211,8 @@ def _explain_door(s: Scene, seat: i64, verb: i64, barrier: i64, edge: str) -> Re
     if barrier == DOORWAY:
         return Refusal("doorway-stays-open", "FP-BOARD-4", where)
     if barrier == GONE:
-        return Refusal("the-door-is-gone", "FP-DOOR-2", where)
+        rule = "FP-BOARD-3" if verb == OPEN_DOOR else "FP-DOOR-2"
+        return Refusal("the-door-is-gone", rule, where)
     if barrier not in (OPEN, CLOSED):
         return Refusal("no-door-there", "FP-DOOR-1", where)
     if verb == OPEN_DOOR and barrier == OPEN:

@@ -8,7 +8,7 @@ counts those still unknown in `hidden_victims` and `hidden_alarms`, supply and b
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tocsin.core.contract import Game, State
@@ -115,6 +115,7 @@ ENDINGS: Final = (
 # Four numbers a seat: cell, saved points, specialist, and one to spare.
 _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
+_NO_SLOTS: Final = vec[i64]()
 
 
 class Scene(State):
@@ -142,6 +143,8 @@ class Scene(State):
         self.edges: vec[u8] = board.start_edges
         self.load: vec[u8] = board.empty_load
         self.crew: vec[i64] = _NO_CREW
+        # What capabilities remember; empty without any.
+        self.slots: vec[i64] = _NO_SLOTS
         self.threats: i64 = 0
         self.damage: i64 = 0
         self.face_down: i64 = 0
@@ -180,6 +183,8 @@ class Scene(State):
         self.edges = self.board.start_edges[:]
         self.load = self.board.empty_load[:]
         self.crew = _NO_CREW[:]
+        for _ in range(self.rules.slots):
+            self.slots = append(self.slots, i64(0))
 
     def take_over(self, other: "Scene") -> None:
         """Become equal to another scene of the same game, sharing nothing that changes."""
@@ -198,6 +203,8 @@ class Scene(State):
         self.edges = other.edges[:]
         self.load = other.load[:]
         self.crew = other.crew[:]
+        if self.rules.slots:
+            self.slots = other.slots[:]
         self.threats = other.threats
         self.damage = other.damage
         self.face_down = other.face_down
@@ -326,11 +333,11 @@ class Scene(State):
 
     def barrier(self, cell: i64, way: i64) -> i64:
         """What lies between a cell and its neighbour."""
-        return i64(self.edges[self.board.edge_at[4 * cell + way]])
+        return i64(self.edges[self.board.edge_at[8 * cell + way]])
 
     def can_pass(self, cell: i64, way: i64) -> bool:
         """FP-ADJ-3: is the neighbour adjacent?"""
-        return lets_through(i64(self.edges[self.board.edge_at[4 * cell + way]]))
+        return lets_through(i64(self.edges[self.board.edge_at[8 * cell + way]]))
 
     def set_edge(self, edge: i64, barrier: i64) -> None:
         """Change what lies between two cells and keep the masks of free ways right."""

@@ -30,6 +30,7 @@ from tocsin.games.flashpoint.codes import (
 from tocsin.games.flashpoint.explosion import explode
 from tocsin.games.flashpoint.knockdown import clear_outside
 from tocsin.games.flashpoint.plan import SIDES
+from tocsin.games.flashpoint.poi import is_barred
 from tocsin.games.flashpoint.scene import (
     ACT,
     BLAST_BLACK,
@@ -60,6 +61,8 @@ def begin(s: Scene) -> None:
             s.add_fire(cell)
         for cell in s.board.family_pois:
             s.add_poi(cell)
+    for capability in s.rules.capabilities:
+        capability.begin(s)
     s.seat = 0
     if s.players > 1:
         s.phase = FIRST
@@ -170,7 +173,7 @@ def rolled_cell(s: Scene, code: i64) -> i64:
 def _blast(s: Scene, code: i64, journal: Journal | None) -> None:
     """FP-ASET-4 to FP-ASET-7, FP-SETUP-9: hot spot, fire and explosion; again where it burns."""
     cell = rolled_cell(s, code)
-    if s.burns(cell):
+    if s.burns(cell) or is_barred(s, cell):
         _tell(s, "rolled-again", _blast_rule(s.phase), cell, journal)
         return
     phase = s.phase
@@ -212,7 +215,7 @@ def _has_cold_cell(s: Scene, black: i64) -> bool:
     """Does a cell of that column not burn? Where all do, the red die could roll for ever."""
     for red in range(i64(1), s.board.red_faces + 1):
         cell = s.board.rolled[red * 16 + black]
-        if cell >= 0 and not s.burns(cell):
+        if cell >= 0 and not s.burns(cell) and not is_barred(s, cell):
             return True
     return False
 
@@ -229,6 +232,8 @@ def _blast_rule(phase: i64) -> str:
 
 def must_roll_again(s: Scene, cell: i64) -> bool:
     """FP-ASET-8b, FP-ASET-9, FP-ASET-11, FP-SETUP-10: is the rolled cell no place for the piece?"""
+    if is_barred(s, cell):
+        return True
     if s.phase == HEAT:
         return s.has(HOT, cell)
     if s.burns(cell):

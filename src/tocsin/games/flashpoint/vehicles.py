@@ -21,6 +21,7 @@ from tocsin.games.flashpoint.codes import (
 )
 from tocsin.games.flashpoint.endings import rescue
 from tocsin.games.flashpoint.plan import SIDES
+from tocsin.games.flashpoint.poi import redirect
 from tocsin.games.flashpoint.scene import ACT, GUN_DIE, GUN_KEEP, GUN_ROLL, OVER, RIDE, Scene
 from tocsin.games.flashpoint.specialists import DRIVER
 
@@ -220,7 +221,7 @@ def aim(s: Scene, red: i64, black: i64) -> i64:
         red = s.board.red_faces + 1 - red
     if not area.black[0] <= black <= area.black[1]:
         black = opposite_black(s, black)
-    return s.board.rolled[red * 16 + black]
+    return redirect(s, s.board.rolled[red * 16 + black])
 
 
 def opposite_black(s: Scene, black: i64) -> i64:
@@ -237,9 +238,9 @@ def _hit(s: Scene, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
     _wash(s, cell, journal)
-    for way in range(i64(4)):
+    for way in range(s.board.ways):
         if s.can_pass(cell, way):
-            _wash(s, s.board.beside[4 * cell + way], journal)
+            _wash(s, s.board.beside[8 * cell + way], journal)
     s.red = 0
     s.black = 0
     s.rerolled = 0
