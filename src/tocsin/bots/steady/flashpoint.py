@@ -1,8 +1,8 @@
 """Steady at Flash Point: reach people, bring them out the short way, keep fire off them.
 
-It thinks its own turn through and weighs where that leads: people saved and lost first, then how far each person is
-from help and from safety, then fire, damage and the points left. Distances count action points,
-with doors to open, walls to break and fires to cross.
+It thinks its own turn through and weighs where that leads: people saved and lost first, then how
+far each person is from help and from safety, then fire, damage and the points left. Distances
+count action points, with doors to open, walls to break and fires to cross.
 """
 
 from typing import Final
