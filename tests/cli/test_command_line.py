@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -197,7 +198,9 @@ def outside(*argv: str, **more: object) -> subprocess.Popen[str]:
 
 def test_control_c_ends_quietly_with_130(tmp_path: Path) -> None:
     saved = tmp_path / "forest.txt"
-    process = outside("play", "feurio", "players=2", "--save", str(saved))
+    # A suite that runs in the background is deaf to Ctrl-C, and its children would inherit that.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = outside("play", "feurio", "players=2", "--save", str(saved), preexec_fn=heed)
     for _ in range(100):
         if saved.exists():
             break

@@ -434,7 +434,6 @@ expected-a-run-of-one-class-that-falls-by-one = a run of one class that goes dow
 expected-a-seat-from-0-to-4 = a seat from 0 to 4
 expected-a-weight = a weight
 expected-an-action-card = an Action card (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
-expected-an-ending = an ending
 expected-cards-owed-to-latimer = cards owed to Latimer
 expected-cards-owed-to-a-crew-member-who-plays = cards owed to a crew member who plays
 expected-how-many-cards = how many cards

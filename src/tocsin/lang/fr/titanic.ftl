@@ -434,7 +434,6 @@ expected-a-run-of-one-class-that-falls-by-one = une suite d’une classe qui des
 expected-a-seat-from-0-to-4 = une place de 0 à 4
 expected-a-weight = un poids
 expected-an-action-card = une carte Action (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
-expected-an-ending = une fin
 expected-cards-owed-to-latimer = des cartes dues à Latimer
 expected-cards-owed-to-a-crew-member-who-plays = des cartes dues à un membre d’équipage qui joue
 expected-how-many-cards = combien de cartes
