@@ -34,15 +34,15 @@ TEAMS = {
 BOTS = ("steady", "random")
 HEAD = """# How well steady plays SOS Titanic
 
-Each row is {games:,} deals of the standard layout (`python -m benchmarks.steady_titanic --games {games}`),
-with 95 % confidence intervals. The four who need partners play with Boxhall, and Smith with Boxhall and Lee.
-The historical mark is 19 points, the most possible 100.
+Each row is {games:,} deals of the standard layout, with 95 % confidence intervals
+(`python -m benchmarks.steady_titanic --games {games}`). The four who need partners play with
+Boxhall, and Smith with Boxhall and Lee. The historical mark is 19 points, the most possible 100.
 
 | crew member | steady: mean score | all sixty saved | random: mean score | all sixty saved |
 |---|---|---|---|---|
 """
 TAIL = """
-![Mean score of steady and random for each crew member, with the historical mark of 19 points](../../pictures/titanic-steady.svg)
+![Mean scores by crew member, and the historical mark](../../pictures/titanic-steady.svg)
 """
 
 Row = tuple[float, float, float, float, float, float]
