@@ -5,7 +5,7 @@ from typing import Final
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 
-GAME_IDS: Final = ("feurio", "titanic")
+GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
 
 
 def make_game(game_id: str, given: dict[str, object]) -> Game:
@@ -14,6 +14,10 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
         from tocsin.games.feurio.game import Feurio
 
         return Feurio(given)
+    if game_id == "flashpoint":
+        from tocsin.games.flashpoint.game import Flashpoint
+
+        return Flashpoint(given)
     if game_id == "titanic":
         from tocsin.games.titanic.game import Titanic
 

@@ -1,0 +1,1 @@
+"""Flash Point: cooperative fire-fighting in a house, family and advanced rules."""

@@ -1,0 +1,363 @@
+"""Phase 1: what the active firefighter may do and what doing it changes (sections 6, 7, 16 to 19).
+
+`offer_actions` walks once round the firefighter; `perform` carries one action out. What a
+specialist adds (treat, identify, dispose, commands) is listed after the common actions.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.core.seats import CHANCE
+from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.bits import lowest
+from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
+from tocsin.games.flashpoint.capability import CAPABILITY_FROM
+from tocsin.games.flashpoint.codes import (
+    CARRY,
+    CHOP,
+    CLOSE_DOOR,
+    CREW_FROM,
+    DISPOSE,
+    DOUSE,
+    DRIVE_FROM,
+    ENGINE,
+    GUN,
+    HAUL,
+    HERE,
+    IDENTIFY_FROM,
+    LEAD,
+    LEAD_CARRY,
+    LEAD_HAUL,
+    OPEN_DOOR,
+    PARK_FROM,
+    PASS,
+    SPRAY,
+    TREAT,
+    WALK,
+    commanded,
+    directed_code,
+    is_command,
+    is_directed,
+    verb_of,
+    way_of,
+)
+from tocsin.games.flashpoint.command import offer_commands, order
+from tocsin.games.flashpoint.damage import damage_wall
+from tocsin.games.flashpoint.doors import turn_door
+from tocsin.games.flashpoint.escape import burning_seats, can_leave, everybody_can_leave
+from tocsin.games.flashpoint.extinguish import offer_spray, spray
+from tocsin.games.flashpoint.moving import may_enter, step, walk_price
+from tocsin.games.flashpoint.scene import CONSENT, REVEAL, Scene
+from tocsin.games.flashpoint.specialists import (
+    CAFS,
+    CAPTAIN,
+    CHOP_PRICE,
+    CREW_PRICE,
+    DISPOSE_PRICE,
+    DOOR_PRICE,
+    DRIVE_PRICE,
+    DRIVER,
+    FREE_POINTS,
+    GUN_PRICE,
+    HAZMAT_TECHNICIAN,
+    IDENTIFY_PRICE,
+    IMAGING,
+    PARAMEDIC,
+    POINTS,
+    RESCUE,
+    ROLES,
+    SPRAY_PRICE,
+    TREAT_PRICE,
+)
+from tocsin.games.flashpoint.vehicles import drive, fire_gun, is_gun_clear, offer_drives
+
+
+def offer_actions(s: Scene) -> None:
+    """FP-AP-2: every action that can be paid and leaves nobody on fire without a way off."""
+    seat = s.seat
+    cell = s.crew[4 * seat]
+    role = s.crew[4 * seat + 2]
+    burning = s.burns(cell)
+    if (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):
+        _offer_with_care(s, cell, role)
+    else:
+        if not burning:
+            s.offer(PASS)
+        _offer_all(s, cell, role, 1 if burning else 0)
+
+
+def _offer_with_care(s: Scene, cell: i64, role: i64) -> None:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: where points are short, try each action and look what is left."""
+    if burning_seats(s) == 0:
+        s.offer(PASS)
+    first = s.offers_n
+    _offer_all(s, cell, role, -1)
+    kept = first
+    for i in range(first, s.offers_n):
+        code = s.offers[i]
+        if is_safe_after(s, code):
+            s.offers[kept] = code
+            kept += 1
+    s.offers_n = kept
+
+
+def is_safe_after(s: Scene, code: i64) -> bool:
+    """Would everybody on fire still have a way off after this action?"""
+    after = s.copy()
+    assert isinstance(after, Scene)
+    carry_out(after, code, None)
+    return everybody_can_leave(after)
+
+
+def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
+    """All actions in order of their codes.
+
+    `keep` points stay for leaving the fire one stands on; -1 leaves that question to the caller.
+    """
+    spare = keep if keep > 0 else i64(0)
+    # Points by what they may pay for (FP-AP-5), then what may be spent of them without leaving.
+    spray_pool = s.ap + (s.free if role == CAFS else i64(0))
+    walk_pool = s.ap + (s.free if role == RESCUE else i64(0))
+    if keep > 0 and walk_pool > spray_pool - spare:
+        walk_pool = spray_pool - spare
+    plain_pool = s.ap if s.ap < spray_pool - spare else spray_pool - spare
+    door_pool = walk_pool if s.rules.free_doors else plain_pool
+    for way in range(s.board.ways):
+        barrier = s.barrier(cell, way)
+        if lets_through(barrier):
+            goal = s.board.beside[8 * cell + way]
+            if not may_enter(s, goal):
+                pass
+            elif s.burns(goal):
+                if walk_pool >= 2 and (keep != 0 or _dares_enter(s, goal, role)):
+                    s.offer(directed_code(WALK, way))
+            else:
+                # Whoever steps off the fire needs to keep nothing.
+                _offer_walks(s, cell, way, s.ap + (s.free if role == RESCUE else i64(0)))
+            if barrier == OPEN and door_pool >= DOOR_PRICE:
+                s.offer(directed_code(CLOSE_DOOR, way))
+            offer_spray(s, goal, way, spray_pool - spare, role)
+        elif barrier == CLOSED:
+            if door_pool >= DOOR_PRICE:
+                s.offer(directed_code(OPEN_DOOR, way))
+        elif stands(barrier) and plain_pool >= CHOP_PRICE[role]:
+            s.offer(directed_code(CHOP, way))
+    offer_spray(s, cell, HERE, spray_pool, role)
+    if plain_pool > 0 and (role != 0 or s.rules.vehicles):
+        _offer_specials(s, cell, role, plain_pool)
+    if role == CAPTAIN:
+        offer_commands(s, keep < 0)
+    for capability in s.rules.capabilities:
+        capability.offer_actions(s)
+
+
+def _dares_enter(s: Scene, goal: i64, role: i64) -> bool:
+    """FP-MOVE-8: after the two points for stepping into fire, is there a way off again?"""
+    ap = s.ap - 2
+    free = s.free
+    if role == RESCUE:
+        paid = 2 if free > 2 else free
+        ap += paid
+        free -= paid
+    return can_leave(s, goal, role, ap, free)
+
+
+def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
+    """FP-MOVE-1, FP-MOVE-3, FP-CARRY-5: alone, or with what lies in the firefighter's cell."""
+    if points < 1:
+        return
+    s.offer(directed_code(WALK, way))
+    if s.victims == 0 and not s.has(HAZMAT, cell):
+        return
+    carry = points >= 2 and s.has(VICTIM, cell)
+    haul = points >= 2 and s.has(HAZMAT, cell)
+    if carry:
+        s.offer(directed_code(CARRY, way))
+    if haul:
+        s.offer(directed_code(HAUL, way))
+    if s.has(TREATED, cell):
+        s.offer(directed_code(LEAD, way))
+        if carry:
+            s.offer(directed_code(LEAD_CARRY, way))
+        if haul:
+            s.offer(directed_code(LEAD_HAUL, way))
+
+
+def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
+    """FP-SPEC-PARA-1, FP-SPEC-HAZT-1, FP-GUN-1, FP-VEH-2, FP-CREW-1, FP-SPEC-IMAG-1."""
+    if role == PARAMEDIC and points >= TREAT_PRICE and s.has(VICTIM, cell):
+        s.offer(TREAT)
+    if role == HAZMAT_TECHNICIAN and points >= DISPOSE_PRICE and s.has(HAZMAT, cell):
+        s.offer(DISPOSE)
+    if s.rules.vehicles and points >= DRIVE_PRICE:
+        if s.rules.deck_gun and points >= GUN_PRICE[role]:
+            if s.board.is_on_spot(ENGINE, s.engine, cell) and is_gun_clear(s):
+                s.offer(GUN)
+        offer_drives(s, cell)
+        if s.fresh and s.rules.crew_change:
+            for other in range(i64(1), DRIVER + 1):
+                if not s.is_in_play(other):
+                    s.offer(CREW_FROM + other)
+    if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
+        for level in range(s.board.levels):
+            sheet = 2 * level
+            hidden = s.marks[sheet * KINDS + POI]
+            while hidden:
+                s.offer(IDENTIFY_FROM + sheet * 64 + lowest(hidden))
+                hidden &= hidden - 1
+
+
+def price_of(s: Scene, code: i64) -> i64:
+    """What an action costs whoever takes it now, all pools together."""
+    role = s.role(s.seat)
+    if is_directed(code) or is_command(code):
+        verb = verb_of(code)
+        if verb <= LEAD_HAUL:
+            seat = commanded(code) if is_command(code) else s.seat
+            goal = s.board.beside[8 * s.cell_of(seat) + way_of(code)]
+            return walk_price(s, verb, goal) if goal >= 0 else i64(1)
+        if verb == SPRAY:
+            return SPRAY_PRICE[role]
+        if verb == DOUSE:
+            return 2 * SPRAY_PRICE[role]
+        return CHOP_PRICE[role] if verb == CHOP else DOOR_PRICE
+    if code == GUN:
+        return GUN_PRICE[role]
+    if DRIVE_FROM <= code < CREW_FROM:
+        return DRIVE_PRICE
+    if CREW_FROM <= code < PARK_FROM:
+        return CREW_PRICE
+    if code == DISPOSE:
+        return DISPOSE_PRICE
+    return TREAT_PRICE if code == TREAT or code >= IDENTIFY_FROM else i64(0)
+
+
+def perform(s: Scene, code: i64, journal: Journal | None) -> None:
+    """One action; a command is first put to its seat where consent is asked (FP-SPEC-CAPT-6)."""
+    if s.rules.consent and is_command(code) and not s.burns(s.cell_of(commanded(code))):
+        s.asked = code
+        s.phase = CONSENT
+        s.actor = commanded(code)
+        return
+    carry_out(s, code, journal)
+
+
+def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
+    """Pay for an action and do it."""
+    if is_directed(code):
+        s.fresh = 0
+        _do_directed(s, verb_of(code), way_of(code), journal)
+    elif is_command(code):
+        s.fresh = 0
+        order(s, code, journal)
+    elif code >= CAPABILITY_FROM:
+        s.fresh = 0
+        for capability in s.rules.capabilities:
+            if int(code) in capability.words:
+                capability.perform(s, code, journal)
+    elif CREW_FROM <= code < PARK_FROM:
+        _change_crew(s, code - CREW_FROM, journal)
+    else:
+        s.fresh = 0
+        s.ap -= price_of(s, code)
+        if code == TREAT:
+            _treat(s, journal)
+        elif code == DISPOSE:
+            _dispose(s, journal)
+        elif code == GUN:
+            fire_gun(s, journal)
+        elif code < CREW_FROM:
+            drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7, journal)
+        else:
+            _identify(s, code - IDENTIFY_FROM, journal)
+
+
+def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None:
+    seat = s.seat
+    cell = s.crew[4 * seat]
+    role = s.crew[4 * seat + 2]
+    if verb <= LEAD_HAUL:
+        price = walk_price(s, verb, s.board.beside[8 * cell + way])
+        if role == RESCUE:
+            _pay_free_first(s, price)
+        else:
+            s.ap -= price
+        step(s, seat, verb, way, journal)
+    elif verb in (OPEN_DOOR, CLOSE_DOOR):
+        if role == RESCUE and s.rules.free_doors:
+            _pay_free_first(s, DOOR_PRICE)
+        else:
+            s.ap -= DOOR_PRICE
+        turn_door(s, seat, way, verb == OPEN_DOOR, journal)
+    elif verb == CHOP:
+        s.ap -= CHOP_PRICE[role]
+        _chop(s, s.board.edge_at[8 * cell + way], journal)
+    else:
+        price = SPRAY_PRICE[role] if verb == SPRAY else 2 * SPRAY_PRICE[role]
+        if role == CAFS:
+            _pay_free_first(s, price)
+        else:
+            s.ap -= price
+        spray(s, cell if way == HERE else s.board.beside[8 * cell + way], verb, journal)
+
+
+def _pay_free_first(s: Scene, price: i64) -> None:
+    """FP-AP-6: free points that are allowed for it go first, then the regular ones."""
+    paid = price if s.free >= price else s.free
+    s.free -= paid
+    s.ap -= price - paid
+
+
+def _chop(s: Scene, edge: i64, journal: Journal | None) -> None:
+    """FP-CHOP-1, FP-CHOP-4: one damage marker, which counts toward collapse at once."""
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(s.seat), "edge": s.board.edge_names[edge]}
+        journal.tell("wall-chopped", "FP-CHOP-1", facts)
+    damage_wall(s, edge, "FP-CHOP-4", journal)
+
+
+def _treat(s: Scene, journal: Journal | None) -> None:
+    """FP-SPEC-PARA-1: a revealed victim in the paramedic's cell can walk from now on."""
+    cell = s.cell_of(s.seat)
+    s.take_thing(VICTIM, cell)
+    s.add_thing(TREATED, cell)
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
+        journal.tell("victim-treated", "FP-SPEC-PARA-1", facts)
+
+
+def _dispose(s: Scene, journal: Journal | None) -> None:
+    """FP-SPEC-HAZT-1: a hazmat in the technician's cell is out of the game."""
+    cell = s.cell_of(s.seat)
+    s.take_thing(HAZMAT, cell)
+    s.hazmats_safe += 1
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
+        journal.tell("hazmat-disposed", "FP-SPEC-HAZT-1", facts)
+
+
+def _identify(s: Scene, cell: i64, journal: Journal | None) -> None:
+    """FP-SPEC-IMAG-1: any face-down marker on the board is turned over."""
+    s.target = cell
+    s.phase = REVEAL
+    s.actor = CHANCE
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
+        journal.tell("poi-scanned", "FP-SPEC-IMAG-1", facts)
+
+
+def _change_crew(s: Scene, role: i64, journal: Journal | None) -> None:
+    """FP-CREW-1, FP-CREW-3: the new card's points and its whole free pool, less the price."""
+    seat = s.seat
+    old = s.role(seat)
+    s.fresh = 0
+    s.ap += POINTS[role] - POINTS[old] - CREW_PRICE
+    s.free = FREE_POINTS[role]
+    s.cast_role(seat, role)
+    if journal is not None:
+        facts: dict[str, int | str] = {
+            "seat": int(seat),
+            "from": ROLES[old],
+            "specialist": ROLES[role],
+        }
+        journal.tell("crew-changed", "FP-CREW-1", facts)

@@ -1,0 +1,240 @@
+"""A way off the fire: nobody may be left standing on it (FP-MOVE-8, FP-SPEC-CAPT-5).
+
+The quick answers here are for listing moves. Their slow twin is `last_resort.has_way_off`, which
+tries everything and explains refusals; a test holds the two against each other.
+
+Why the quick answers are exact: putting out one's own cell costs one step, and no other way costs
+less, so whoever pays one point for a step needs one point. Those who pay double (paramedic, rescue
+specialist) may find walking cheaper. The captain brings others off by commands, or by putting out
+a cell it can reach; each figure's cheapest way is added up, and only if that is too dear is it
+asked whether two of them can share a door that one of them opens.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.games.flashpoint.barriers import CLOSED, DAMAGED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.bits import bit
+from tocsin.games.flashpoint.codes import WALK
+from tocsin.games.flashpoint.moving import may_enter, walk_price
+from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
+from tocsin.games.flashpoint.specialists import (
+    CAFS,
+    CAPTAIN,
+    CHOP_PRICE,
+    DOOR_PRICE,
+    PARAMEDIC,
+    RESCUE,
+    SPRAY_PRICE,
+)
+
+TOO_DEAR: Final[i64] = 99
+
+
+def burning_seats(s: Scene) -> i64:
+    """The seats whose firefighters stand on fire."""
+    seats: i64 = 0
+    for seat in range(s.players):
+        cell = s.crew[4 * seat]
+        if s.burns(cell):
+            seats |= bit(seat)
+    return seats
+
+
+def can_leave(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
+    """FP-MOVE-8: standing on fire in this cell with these points, is there a way off?"""
+    spray = SPRAY_PRICE[role]
+    if ap + (free if role == CAFS else i64(0)) >= spray:
+        return True
+    if role == PARAMEDIC:
+        return ap >= 1 and has_clear_side(s, cell)
+    if role == RESCUE:
+        return _can_rush(s, cell, ap, free)
+    return False
+
+
+def has_clear_side(s: Scene, cell: i64) -> bool:
+    """Is an adjacent cell free of fire?"""
+    for way in range(s.board.ways):
+        goal = s.board.beside[8 * cell + way]
+        if s.can_pass(cell, way) and not s.burns(goal) and may_enter(s, goal):
+            return True
+    return False
+
+
+def _can_rush(s: Scene, cell: i64, ap: i64, free: i64) -> bool:
+    """The rescue specialist: moves and doors from the free pool first, chops from the rest."""
+    if ap >= SPRAY_PRICE[RESCUE]:
+        return True
+    for way in range(s.board.ways):
+        barrier = s.barrier(cell, way)
+        points = ap
+        pool = free
+        if barrier == CLOSED:
+            if s.rules.free_doors and pool >= DOOR_PRICE:
+                pool -= DOOR_PRICE
+            else:
+                points -= DOOR_PRICE
+        elif stands(barrier):
+            chops: i64 = 1 if barrier == DAMAGED else 2
+            if s.damage + chops >= DAMAGE_MAX:
+                continue
+            points -= chops * CHOP_PRICE[RESCUE]
+        elif not lets_through(barrier):
+            continue
+        goal = s.board.beside[8 * cell + way]
+        price = walk_price(s, WALK, goal)
+        if points < 0 or points + pool < price or not may_enter(s, goal):
+            continue
+        if not s.burns(goal):
+            return True
+        from_pool = price if pool >= price else pool
+        if _can_rush(s, goal, points - price + from_pool, pool - from_pool):
+            return True
+    return False
+
+
+def walk_out_price(s: Scene, cell: i64, limit: i64, door_price: i64) -> i64:
+    """The cheapest way by moves and doors from a burning cell to a cold one, up to a limit."""
+    best: i64 = TOO_DEAR
+    for way in range(s.board.ways):
+        barrier = s.barrier(cell, way)
+        price: i64 = 0
+        if barrier == CLOSED:
+            price = door_price
+        elif not lets_through(barrier):
+            continue
+        goal = s.board.beside[8 * cell + way]
+        if not may_enter(s, goal):
+            continue
+        if not s.burns(goal):
+            price += 1
+        elif price + 2 < limit:
+            price += 2
+            price += walk_out_price(s, goal, limit - price, door_price)
+        else:
+            continue
+        if price < best:
+            best = price
+        if price <= limit:
+            limit = price - 1
+    return best
+
+
+def everybody_can_leave(s: Scene) -> bool:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: can all who stand on fire be brought off with what is left?"""
+    burning = burning_seats(s)
+    if burning == 0:
+        return True
+    seat = s.seat
+    role = s.role(seat)
+    if (burning >> seat) & 1 and not can_leave(s, s.crew[4 * seat], role, s.ap, s.free):
+        return False
+    others = burning & ~bit(seat)
+    if others == 0:
+        return True
+    if role != CAPTAIN:
+        return False
+    ap = s.ap
+    if (burning >> seat) & 1:
+        # The captain puts out its own cell, which serves all who stand there with it.
+        ap -= SPRAY_PRICE[CAPTAIN]
+        others &= ~_seats_in(s, s.crew[4 * seat])
+    return _can_order_off(s, others, ap, s.free)
+
+
+def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64) -> bool:
+    """By commands and by spraying what the captain can reach, counting each figure's own way."""
+    here = s.cell_of(s.seat)
+    walked: i64 = others
+    for sprayed in range(bit(s.board.ways)):
+        walked = others
+        cost: i64 = 0
+        for way in range(s.board.ways):
+            if (sprayed >> way) & 1:
+                cost += SPRAY_PRICE[CAPTAIN]
+                if s.can_pass(here, way):
+                    walked &= ~_seats_in(s, s.board.beside[8 * here + way])
+        if cost > ap:
+            continue
+        left = ap - cost + pool
+        if _walks_price(s, walked, left, DOOR_PRICE) <= left or _can_share(s, walked, left):
+            return True
+    return False
+
+
+def _walks_price(s: Scene, seats: i64, points: i64, door_price: i64) -> i64:
+    """What it costs to order these figures off, each by its own way."""
+    total: i64 = 0
+    for seat in range(s.players):
+        if (seats >> seat) & 1:
+            limit = points
+            if s.role(seat) == CAFS and limit > 1 - s.cafs_spent:
+                limit = 1 - s.cafs_spent
+            price = walk_out_price(s, s.crew[4 * seat], limit, door_price)
+            total += price if price <= limit else TOO_DEAR
+    return total
+
+
+def _seats_in(s: Scene, cell: i64) -> i64:
+    seats: i64 = 0
+    for seat in range(s.players):
+        if s.crew[4 * seat] == cell:
+            seats |= bit(seat)
+    return seats
+
+
+def _can_share(s: Scene, seats: i64, points: i64) -> bool:
+    """Can several be ordered off when one may use a door that another has opened? Tries all."""
+    count: i64 = 0
+    for seat in range(s.players):
+        count += (seats >> seat) & 1
+    if count == 0:
+        return True
+    # One alone shares nothing, and sharing saves no more than the price of all doors.
+    if count < 2 or _walks_price(s, seats, points, 0) > points:
+        return False
+    for seat in range(s.players):
+        if (seats >> seat) & 1 and _can_order_one(s, seats, seat, points):
+            return True
+    return False
+
+
+def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
+    """One command to this figure, undone again, and then the rest of the search."""
+    cell = s.crew[4 * seat]
+    is_cafs = s.role(seat) == CAFS
+    for way in range(s.board.ways):
+        edge = s.board.edge_at[8 * cell + way]
+        barrier = i64(s.edges[edge])
+        goal = s.board.beside[8 * cell + way]
+        price: i64 = DOOR_PRICE
+        if lets_through(barrier):
+            price = walk_price(s, WALK, goal)
+            if not may_enter(s, goal):
+                continue
+        elif barrier != CLOSED:
+            continue
+        if price > points or (is_cafs and s.cafs_spent + price > 1):
+            continue
+        if is_cafs:
+            s.cafs_spent += price
+        if barrier == CLOSED:
+            s.set_edge(edge, OPEN)
+            found = _can_search(s, seats, points - price)
+            s.set_edge(edge, CLOSED)
+        else:
+            s.put(seat, goal)
+            rest = seats if s.burns(goal) else seats & ~bit(seat)
+            found = _can_search(s, rest, points - price)
+            s.put(seat, cell)
+        if is_cafs:
+            s.cafs_spent -= price
+        if found:
+            return True
+    return False
+
+
+def _can_search(s: Scene, seats: i64, points: i64) -> bool:
+    return _walks_price(s, seats, points, DOOR_PRICE) <= points or _can_share(s, seats, points)

@@ -1,0 +1,129 @@
+"""Explosions and their shockwaves (sections 9 and 10: FP-EXPL, FP-WAVE).
+
+       up                 A direction gives one main result: a wall takes a marker, a closed
+        |                 door goes, a cell without fire begins to burn, or, where it burns
+left -- * -- right        already, a shockwave runs on until one of these stops it.
+        |
+      down                First all four results, then the shockwaves, in that order.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.barriers import CLOSED, GONE, NOTHING, OPEN, stands
+from tocsin.games.flashpoint.bits import bit
+from tocsin.games.flashpoint.board import LETTERS
+from tocsin.games.flashpoint.capability import NOT_MINE, STOPS
+from tocsin.games.flashpoint.damage import damage_wall, remove_door
+from tocsin.games.flashpoint.scene import OVER, Scene
+
+
+def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
+    """FP-EXPL-1, FP-EXPL-2: the four directions, then the shockwaves; a collapse stops it all."""
+    if journal is not None:
+        journal.tell("explosion", rule, {"cell": s.board.names[cell]})
+    board = s.board
+    waves: i64 = 0
+    for way in range(s.board.ways):
+        edge = board.edge_at[8 * cell + way]
+        barrier = i64(s.edges[edge])
+        if stands(barrier):
+            _hit_wall(s, edge, "FP-EXPL-3", journal)
+            if s.phase == OVER:
+                return
+        elif barrier == CLOSED:
+            _hit_door(s, edge, "FP-EXPL-4", journal)
+        elif barrier != NOTHING:
+            if barrier == OPEN:
+                _hit_door(s, edge, "FP-EXPL-8", journal)
+            beyond = board.beside[8 * cell + way]
+            met = _meet(s, edge, barrier, beyond, way, journal)
+            if s.phase == OVER:
+                return
+            if met == STOPS:
+                continue
+            if met != NOT_MINE or s.burns(beyond):
+                waves |= bit(way)
+            else:
+                _kindle(s, beyond, "FP-EXPL-6" if s.smokes(beyond) else "FP-EXPL-5", journal)
+    if waves:
+        for way in range(s.board.ways):
+            if (waves >> way) & 1:
+                _send_wave(s, board.beside[8 * cell + way], way, journal)
+                if s.phase == OVER:
+                    return
+    for capability in s.rules.capabilities:
+        capability.end_explosion(s, cell, journal)
+        if s.phase == OVER:
+            return
+
+
+def _meet(s: Scene, edge: i64, barrier: i64, beyond: i64, way: i64, journal: Journal | None) -> i64:
+    """What the expansions at this table do to a blast that comes to an edge and the cell behind."""
+    if barrier > GONE:
+        for capability in s.rules.capabilities:
+            if capability.meet_edge(s, edge, way, journal) == STOPS:
+                return STOPS
+    for capability in s.rules.capabilities:
+        met = capability.meet_cell(s, beyond, way, journal)
+        if met != NOT_MINE:
+            return met
+    return NOT_MINE
+
+
+def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
+    """FP-EXPL-7, FP-WAVE-1: straight on through burning cells to the first thing that stops it."""
+    board = s.board
+    if journal is not None:
+        facts: dict[str, int | str] = {"cell": board.names[cell], "way": LETTERS[way]}
+        journal.tell("shockwave", "FP-EXPL-7", facts)
+    while True:
+        edge = board.edge_at[8 * cell + way]
+        barrier = i64(s.edges[edge])
+        if stands(barrier):
+            _hit_wall(s, edge, "FP-WAVE-2", journal)
+            return
+        if barrier == CLOSED:
+            _hit_door(s, edge, "FP-WAVE-3", journal)
+            return
+        if barrier == NOTHING:
+            # FP-WAVE-8: it leaves the ring and ends.
+            return
+        if barrier == OPEN:
+            _hit_door(s, edge, "FP-WAVE-7", journal)
+        cell = board.beside[8 * cell + way]
+        met = _meet(s, edge, barrier, cell, way, journal)
+        if met == STOPS or s.phase == OVER:
+            return
+        if met == NOT_MINE and not s.burns(cell):
+            _kindle(s, cell, "FP-WAVE-5" if s.smokes(cell) else "FP-WAVE-4", journal)
+            return
+        if journal is not None:
+            facts = {"cell": board.names[cell], "way": LETTERS[way]}
+            journal.tell("shockwave-passed", "FP-WAVE-1", facts)
+
+
+def _hit_wall(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
+    """FP-EXPL-3, FP-WAVE-2; during a set-up without damage the wall only stops it (FP-SETUP-9)."""
+    if s.is_set_up() or s.rules.setup_damages:
+        damage_wall(s, edge, rule, journal)
+
+
+def _hit_door(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
+    """FP-EXPL-4, FP-EXPL-8, FP-WAVE-3, FP-WAVE-7, except where a set-up spares the doors."""
+    if s.is_set_up() or s.rules.setup_takes_doors:
+        remove_door(s, edge, rule, journal)
+
+
+def _kindle(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
+    """FP-EXPL-5, FP-EXPL-6: fire in a cell that does not burn, if a marker is left (FP-FIRE-7)."""
+    if s.smokes(cell):
+        s.smoke_to_fire(cell)
+    elif s.has_marker():
+        s.add_fire(cell)
+    else:
+        if journal is not None:
+            journal.tell("no-marker-left", "FP-FIRE-7", {"cell": s.board.names[cell]})
+        return
+    if journal is not None:
+        journal.tell("fire-spread", rule, {"cell": s.board.names[cell]})

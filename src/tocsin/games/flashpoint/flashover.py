@@ -1,0 +1,72 @@
+"""Flashover: smoke beside fire becomes fire until none is left (section 11: FP-FLASH).
+
+Within a level the neighbours of all fires are four shifted masks; between sheets (fire on the ring
+beside the building) the edges are asked one by one, which is rare.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.board import EAST, FIRE, KINDS, NORTH, PASS_FROM, SMOKE, SOUTH, WEST
+from tocsin.games.flashpoint.scene import Scene
+
+
+def flash_over(s: Scene, journal: Journal | None) -> None:
+    """FP-FLASH-1, FP-FLASH-2: repeat until no smoke is adjacent to fire."""
+    again = True
+    while again:
+        again = False
+        for level in range(s.board.levels):
+            sheet = 2 * level
+            while True:
+                hit = _beside_fire(s, sheet) & s.marks[sheet * KINDS + SMOKE]
+                if hit == 0:
+                    break
+                _flip(s, sheet, hit, journal)
+            if s.marks[(sheet + 1) * KINDS + FIRE] != 0:
+                hit = _beside_ring_fire(s, sheet) & s.marks[sheet * KINDS + SMOKE]
+                if hit != 0:
+                    _flip(s, sheet, hit, journal)
+                    again = True
+
+
+def _beside_fire(s: Scene, sheet: i64) -> i64:
+    """All cells of the sheet that a fire of the same sheet reaches."""
+    base = sheet * KINDS
+    fire = s.marks[base + FIRE]
+    width = s.board.width[sheet]
+    free = base + PASS_FROM
+    return (
+        ((fire & s.marks[free + EAST]) << 1)
+        | ((fire & s.marks[free + WEST]) >> 1)
+        | ((fire & s.marks[free + SOUTH]) << width)
+        | ((fire & s.marks[free + NORTH]) >> width)
+    )
+
+
+def _beside_ring_fire(s: Scene, sheet: i64) -> i64:
+    """Cells of the building that a fire on the ring round it reaches."""
+    near: i64 = 0
+    rest = s.marks[(sheet + 1) * KINDS + FIRE]
+    while rest:
+        lowest_bit = lowest(rest)
+        rest &= rest - 1
+        cell = (sheet + 1) * 64 + lowest_bit
+        for way in range(s.board.ways):
+            beyond = s.board.beside[8 * cell + way]
+            if beyond >= 0 and beyond >> 6 == sheet and s.can_pass(cell, way):
+                near |= bit(beyond & 63)
+    return near
+
+
+def _flip(s: Scene, sheet: i64, hit: i64, journal: Journal | None) -> None:
+    base = sheet * KINDS
+    s.marks[base + SMOKE] = s.marks[base + SMOKE] & ~hit
+    s.marks[base + FIRE] = s.marks[base + FIRE] | hit
+    if journal is not None:
+        rest = hit
+        while rest:
+            cell = sheet * 64 + lowest(rest)
+            rest &= rest - 1
+            journal.tell("smoke-flashed-over", "FP-FLASH-1", {"cell": s.board.names[cell]})

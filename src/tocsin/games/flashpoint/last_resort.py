@@ -1,0 +1,155 @@
+"""The slow twin of `escape`: tries everything that could bring people off the fire (FP-MOVE-8).
+
+It is written from the rule text and shares no shortcut with `escape`: copies of the scene, every
+payable deed, breadth first. Used to explain refusals and to check the quick answers.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.board import FIRE
+from tocsin.games.flashpoint.moving import may_enter
+from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
+from tocsin.games.flashpoint.specialists import CAFS, CAPTAIN, PARAMEDIC, RESCUE
+
+
+def has_way_off(s: Scene) -> bool:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: can everybody on fire get off with the points that are left?"""
+    start = _copy(s)
+    seen = {_key(start)}
+    todo = [start]
+    while todo:
+        scene = todo.pop()
+        if not _burning(scene):
+            return True
+        for after in _deeds(scene):
+            if not _burning(after):
+                return True
+            if _is_hopeless(after):
+                continue
+            key = _key(after)
+            if key not in seen:
+                seen.add(key)
+                todo.append(after)
+    return False
+
+
+def _burning(s: Scene) -> list[i64]:
+    return [seat for seat in range(s.players) if s.has(FIRE, s.cell_of(seat))]
+
+
+def _is_hopeless(s: Scene) -> bool:
+    """No deed costs less than a point or serves more than one cell."""
+    cells = {int(s.cell_of(seat)) for seat in _burning(s)}
+    return s.ap + s.free < len(cells)
+
+
+def _deeds(s: Scene) -> list[Scene]:
+    """Every scene one deed further on: the active figure's own, then the captain's commands."""
+    burning = _burning(s)
+    found: list[Scene] = []
+    others = [seat for seat in burning if seat != s.seat]
+    if int(s.seat) in burning:
+        found += _spray_cell(s, s.cell_of(s.seat))
+        if not others:
+            for way in range(s.board.ways):
+                found += _own_deed(s, way)
+    if s.role(s.seat) == CAPTAIN:
+        # The captain puts out what it can reach from where it stands.
+        here = s.cell_of(s.seat)
+        for way in range(s.board.ways):
+            if s.can_pass(here, way) and s.has(FIRE, s.board.beside[8 * here + way]):
+                found += _spray_cell(s, s.board.beside[8 * here + way])
+        for seat in others:
+            for way in range(s.board.ways):
+                found += _command(s, seat, way)
+    return found
+
+
+def _spray_cell(s: Scene, cell: i64) -> list[Scene]:
+    role = s.role(s.seat)
+    price = 2 if role in (PARAMEDIC, RESCUE) else 1
+    after = _paid(s, price, role == CAFS)
+    for scene in after:
+        scene.fire_to_smoke(cell)
+    return after
+
+
+def _own_deed(s: Scene, way: i64) -> list[Scene]:
+    """A move, a door or a chop of the active firefighter."""
+    role = s.role(s.seat)
+    cell = s.cell_of(s.seat)
+    edge = s.board.edge_at[8 * cell + way]
+    barrier = i64(s.edges[edge])
+    goal = s.board.beside[8 * cell + way]
+    if lets_through(barrier) and not may_enter(s, goal):
+        return []
+    if lets_through(barrier):
+        after = _paid(s, 2 if s.has(FIRE, goal) else 1, role == RESCUE)
+        for scene in after:
+            scene.put(s.seat, goal)
+        return after
+    if barrier == CLOSED:
+        after = _paid(s, 1, role == RESCUE and s.rules.free_doors)
+        for scene in after:
+            scene.set_edge(edge, OPEN)
+        return after
+    if stands(barrier) and s.damage + 1 < DAMAGE_MAX:
+        after = _paid(s, 1 if role == RESCUE else 2, False)
+        for scene in after:
+            scene.set_edge(edge, barrier + 1)
+            scene.damage += 1
+        return after
+    return []
+
+
+def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
+    """A move or a door of another firefighter who stands on fire."""
+    cell = s.cell_of(seat)
+    edge = s.board.edge_at[8 * cell + way]
+    barrier = i64(s.edges[edge])
+    goal = s.board.beside[8 * cell + way]
+    if lets_through(barrier) and not may_enter(s, goal):
+        return []
+    if lets_through(barrier):
+        price = 2 if s.has(FIRE, goal) else 1
+    elif barrier == CLOSED:
+        price = 1
+    else:
+        return []
+    is_cafs = s.role(seat) == CAFS
+    if is_cafs and s.cafs_spent + price > 1:
+        return []
+    after = _paid(s, price, True)
+    for scene in after:
+        if is_cafs:
+            scene.cafs_spent += price
+        if barrier == CLOSED:
+            scene.set_edge(edge, OPEN)
+        else:
+            scene.put(seat, goal)
+    return after
+
+
+def _paid(s: Scene, price: int, from_free: bool) -> list[Scene]:
+    """The scene with the price paid, or nothing if it cannot be."""
+    pool = s.free if from_free else i64(0)
+    if s.ap + pool < price:
+        return []
+    after = _copy(s)
+    used = min(pool, price)
+    after.free -= used
+    after.ap -= price - used
+    return [after]
+
+
+def _copy(s: Scene) -> Scene:
+    other = s.copy()
+    assert isinstance(other, Scene)
+    return other
+
+
+def _key(s: Scene) -> str:
+    cells = [s.cell_of(seat) for seat in range(s.players)]
+    edges = [i64(s.edges[edge]) for edge in range(i64(len(s.board.edge_names)))]
+    return f"{cells} {s.ap} {s.free} {s.cafs_spent} {s.cells_marked(FIRE)} {edges}"

@@ -1,0 +1,99 @@
+"""Moving, carrying, leading (section 6: FP-MOVE, FP-CARRY) for the active or a commanded figure."""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.core.seats import CHANCE
+from tocsin.games.flashpoint.board import HAZMAT, POI, TREATED, VICTIM
+from tocsin.games.flashpoint.codes import (
+    AMBULANCE,
+    LEAD,
+    VERBS,
+    WALK,
+    carries_hazmat,
+    carries_victim,
+    leads,
+)
+from tocsin.games.flashpoint.endings import rescue
+from tocsin.games.flashpoint.scene import OVER, REVEAL, Scene
+
+
+def walk_price(s: Scene, verb: i64, goal: i64) -> i64:
+    """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
+    if verb == WALK:
+        return 2 if s.burns(goal) else 1
+    return 1 if verb == LEAD else 2
+
+
+def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
+    """One move of a firefighter with what it takes along, and what the new cell brings."""
+    here = s.crew[4 * seat]
+    goal = s.board.beside[8 * here + way]
+    if journal is not None:
+        facts: dict[str, int | str] = {
+            "seat": int(seat),
+            "from": s.board.names[here],
+            "cell": s.board.names[goal],
+            "cost": int(walk_price(s, verb, goal)),
+            "verb": VERBS[verb],
+        }
+        journal.tell("moved", _rule_of(s, verb, goal), facts)
+    s.put(seat, goal)
+    if carries_victim(verb):
+        s.take_thing(VICTIM, here)
+        s.add_thing(VICTIM, goal)
+    if carries_hazmat(verb):
+        s.take_thing(HAZMAT, here)
+        _bring_hazmat(s, goal, journal)
+    if leads(verb):
+        s.take_thing(TREATED, here)
+        s.add_thing(TREATED, goal)
+    if verb != WALK:
+        if carries_victim(verb) and is_safe_place(s, goal):
+            rescue(s, VICTIM, goal, _safety_rule(s), journal)
+        if leads(verb) and s.phase != OVER and is_safe_place(s, goal):
+            rescue(s, TREATED, goal, _safety_rule(s), journal)
+    if s.has(POI, goal):
+        # FP-MOVE-9: at once, for nothing, whether it is wanted or not.
+        s.target = goal
+        s.phase = REVEAL
+        s.actor = CHANCE
+
+
+def may_enter(s: Scene, cell: i64) -> bool:
+    """Does no expansion keep firefighters out of the cell?"""
+    for capability in s.rules.capabilities:
+        if capability.bars_entry(s, cell):
+            return False
+    return True
+
+
+def is_safe_place(s: Scene, cell: i64) -> bool:
+    """FP-CARRY-2, FP-CARRY-3: anywhere outside, or, with vehicles, only at the ambulance."""
+    if s.rules.vehicles:
+        return s.board.is_on_spot(AMBULANCE, s.ambulance, cell)
+    return s.board.is_outside(cell)
+
+
+def _bring_hazmat(s: Scene, cell: i64, journal: Journal | None) -> None:
+    """FP-HAZ-6: outside the building it is out of the game and harms nobody."""
+    if not s.board.is_outside(cell):
+        s.add_thing(HAZMAT, cell)
+        return
+    s.hazmats_safe += 1
+    if journal is not None:
+        journal.tell("hazmat-removed", "FP-HAZ-6", {"cell": s.board.names[cell]})
+
+
+def _safety_rule(s: Scene) -> str:
+    return "FP-VEH-8" if s.rules.vehicles else "FP-CARRY-2"
+
+
+def _rule_of(s: Scene, verb: i64, goal: i64) -> str:
+    if carries_victim(verb):
+        return "FP-MOVE-3"
+    if carries_hazmat(verb):
+        return "FP-HAZ-1"
+    if leads(verb):
+        return "FP-SPEC-PARA-2"
+    return "FP-MOVE-2" if s.burns(goal) else "FP-MOVE-1"

@@ -1,0 +1,198 @@
+"""Options of Flash Point, what may be combined, and the settings the rules read (sections 20, 22).
+
+Every module, variant and named ruling is a switch here; the rooms read `Settings`, whose fields
+say what is so at this table, not which option made it so.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.core.errors import SetupError
+from tocsin.core.options import Option, Value
+from tocsin.games.flashpoint.capability import Capability
+from tocsin.games.flashpoint.specialists import SPECIALISTS
+
+RULES: Final = ("family", "advanced")
+BOARDS: Final = ("front", "back")
+LEVELS: Final = ("recruit", "veteran", "heroic")
+SETUPS: Final = ("fixed", "random", "alternative", "advanced")
+MODULES: Final = ("use_specialists", "use_hazmats", "use_vehicles", "use_hot_spots")
+VARIANTS: Final = ("remote_station", "just_in_case", "murphys_law")
+
+OPTIONS: Final = [
+    Option("players", "number", 4, "FP-COMP-11", low=1, high=6),
+    Option("rules", "choice", "family", "FP-MOD-1", choices=RULES),
+    Option("board", "choice", "front", "FP-BOARD-2", choices=BOARDS),
+    Option("level", "choice", "recruit", "FP-ASET-3", choices=LEVELS),
+    Option("setup", "choice", "fixed", "FP-SETUP-9", choices=SETUPS),
+    Option("specialists", "names", (), "FP-ASET-10", choices=SPECIALISTS),
+    Option("deal_specialists", "switch", False, "FP-ASET-10"),
+    Option("use_specialists", "switch", False, "FP-MOD-1"),
+    Option("use_hazmats", "switch", False, "FP-MOD-1"),
+    Option("use_vehicles", "switch", False, "FP-MOD-2"),
+    Option("use_hot_spots", "switch", False, "FP-MOD-1"),
+    Option("remote_station", "switch", False, "FP-VAR-1"),
+    Option("just_in_case", "switch", False, "FP-VAR-2"),
+    Option("murphys_law", "switch", False, "FP-VAR-3"),
+    Option("play_on", "switch", False, "FP-END-5"),
+    Option("threat_markers", "number", 33, "FP-COMP-2", low=33, high=36),
+    Option("black_opposite", "choice", "nine-minus", "FP-DICE-3", choices=("nine-minus", "pairs")),
+    Option("family_random_keeps_doors", "switch", True, "FP-SETUP-9"),
+    Option("setup_explosions_damage", "switch", True, "FP-ASET-8"),
+    Option("hazmat_stacking", "switch", True, "FP-ASET-8b"),
+    Option("victims_ride_engine", "switch", False, "FP-VEH-7"),
+    Option("command_consent", "switch", False, "FP-SPEC-CAPT-6"),
+    Option("free_move_opens_doors", "switch", True, "FP-SPEC-RESC-1"),
+]
+
+# FP-ASET-3: explosions, hazmats, extra hot spots, reserve by level.
+EXPLOSIONS: Final = (3, 3, 4)
+HAZMATS: Final = (3, 4, 5)
+EXTRA_HOT_SPOTS: Final = (0, 3, 3)
+RESERVES: Final = (6, 6, 12)
+
+
+def complete(given: dict[str, object]) -> dict[str, object]:
+    """The advanced game brings all its modules and its own set-up unless said otherwise."""
+    whole = dict(given)
+    if whole.get("rules") == "advanced":
+        for module in MODULES:
+            whole.setdefault(module, True)
+        whole.setdefault("setup", "advanced")
+    if str(whole.get("remote_station", "no")).lower() in ("true", "yes", "on", "1"):
+        whole.setdefault("deal_specialists", True)
+    return whole
+
+
+def check(options: dict[str, Value]) -> None:
+    """Refuse what cannot be combined, with the rule."""
+    if options["rules"] == "family":
+        _check_family(options)
+    else:
+        _check_advanced(options)
+    _check_specialists(options)
+
+
+def _check_family(options: dict[str, Value]) -> None:
+    for name in MODULES:
+        if options[name]:
+            raise SetupError("module-needs-advanced-rules", {"option": name}, "FP-MOD-1")
+    for name in VARIANTS:
+        if options[name]:
+            raise SetupError("variant-needs-advanced-rules", {"option": name}, "FP-VAR-4")
+    if options["setup"] == "advanced":
+        raise SetupError("setup-needs-advanced-rules", {"setup": "advanced"}, "FP-SETUP-11")
+    if options["level"] != "recruit":
+        raise SetupError(
+            "level-needs-advanced-rules", {"level": str(options["level"])}, "FP-ASET-3"
+        )
+
+
+def _check_advanced(options: dict[str, Value]) -> None:
+    if not any(options[name] for name in MODULES):
+        raise SetupError("no-module-in-use", {}, "FP-MOD-3")
+    if options["setup"] != "advanced":
+        raise SetupError("setup-is-for-family", {"setup": str(options["setup"])}, "FP-MOD-3")
+    for variant, module, rule in (
+        ("remote_station", "use_specialists", "FP-VAR-1"),
+        ("just_in_case", "use_hazmats", "FP-VAR-2"),
+        ("murphys_law", "use_vehicles", "FP-VAR-3"),
+    ):
+        if options[variant] and not options[module]:
+            raise SetupError("variant-needs-module", {"option": variant, "module": module}, rule)
+    if options["remote_station"] and not options["deal_specialists"]:
+        raise SetupError("specialists-are-dealt", {}, "FP-VAR-1")
+
+
+def _check_specialists(options: dict[str, Value]) -> None:
+    """FP-ASET-10, FP-MOD-3: one card each, no card twice, no driver without a vehicle."""
+    names = options["specialists"]
+    assert isinstance(names, tuple)
+    if not options["use_specialists"]:
+        if names or options["deal_specialists"]:
+            raise SetupError("specialists-not-in-use", {}, "FP-MOD-1")
+        return
+    if not names:
+        return
+    if options["deal_specialists"]:
+        raise SetupError("specialists-are-dealt", {}, "FP-ASET-10")
+    if len(names) != options["players"]:
+        counts: dict[str, int | str] = {"given": len(names), "players": str(options["players"])}
+        raise SetupError("one-specialist-each", counts, "FP-ASET-10")
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError("specialist-twice", {"specialist": name}, "FP-ASET-10")
+    if "driver" in names and not options["use_vehicles"]:
+        raise SetupError("no-driver-without-vehicles", {}, "FP-MOD-3")
+
+
+class Settings:
+    """What is so at this table; shared by all states of a game, never changed."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        level = LEVELS.index(_text(options, "level"))
+        setup = _text(options, "setup")
+        family = options["rules"] == "family"
+        self.players: i64 = _number(options, "players")
+        self.fixed_setup: bool = setup == "fixed"
+        self.random_setup: bool = setup == "random"
+        self.explosions: i64 = 3 if family else EXPLOSIONS[level]
+        # FP-SETUP-9, FP-ASET-8: what set-up explosions do to the building.
+        damages = not family and options["setup_explosions_damage"] is True
+        self.setup_damages: bool = damages
+        keeps = options["family_random_keeps_doors"] is True
+        self.setup_takes_doors: bool = (not keeps) if family else damages
+        self.specialists: bool = options["use_specialists"] is True
+        self.dealt: bool = options["deal_specialists"] is True
+        self.vehicles: bool = options["use_vehicles"] is True
+        self.hot_spots: bool = options["use_hot_spots"] is True
+        self.just_in_case: bool = options["just_in_case"] is True
+        with_hazmats = options["use_hazmats"] is True and not self.just_in_case
+        self.hazmats: i64 = HAZMATS[level] if with_hazmats else 0
+        self.extra_hot_spots: i64 = self._extra(level)
+        self.reserve: i64 = RESERVES[level] if self.hot_spots else 0
+        self.stacking: bool = options["hazmat_stacking"] is True
+        self.crew_change: bool = (
+            self.specialists and self.vehicles and options["remote_station"] is not True
+        )
+        self.deck_gun: bool = self.vehicles and options["murphys_law"] is not True
+        self.remote_station: bool = options["remote_station"] is True
+        self.play_on: bool = options["play_on"] is True
+        self.markers: i64 = _number(options, "threat_markers")
+        self.paired_black: bool = options["black_opposite"] == "pairs"
+        self.victims_ride: bool = options["victims_ride_engine"] is True
+        self.consent: bool = options["command_consent"] is True
+        self.free_doors: bool = options["free_move_opens_doors"] is True
+        # Expansions of this table and how many numbers they remember between them.
+        self.capabilities: list[Capability] = []
+        self.slots: i64 = 0
+
+    def add(self, capability: Capability, slots: i64) -> None:
+        """Let an expansion take part; its slots are the next free ones."""
+        assert capability.at == self.slots
+        self.capabilities.append(capability)
+        self.slots += slots
+
+    def _extra(self, level: int) -> i64:
+        """FP-ASET-11: the level's hot spots, two more for three figures, three from four on."""
+        if not self.hot_spots:
+            return 0
+        more = 0
+        if self.players == 3:
+            more = 2
+        elif self.players >= 4:
+            more = 3
+        return EXTRA_HOT_SPOTS[level] + more
+
+
+def _text(options: dict[str, Value], name: str) -> str:
+    value = options[name]
+    assert isinstance(value, str)
+    return value
+
+
+def _number(options: dict[str, Value], name: str) -> int:
+    value = options[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,212 @@
+"""What is impossible about a scene: markers that do not add up, things out of place (FP-INV)."""
+
+from mypy_extensions import i64
+
+from tocsin.games.flashpoint.barriers import CLOSED, lets_through
+from tocsin.games.flashpoint.board import FIRE, HAZMAT, HOT, POI, SMOKE, TREATED, VICTIM
+from tocsin.games.flashpoint.scene import (
+    ACT,
+    AFTERMATH,
+    CONSENT,
+    DAMAGE_MAX,
+    EXPLODE,
+    FALSE_ALARMS,
+    GOAL,
+    HAZMATS_MAX,
+    HOT_SPOTS_MAX,
+    LOSS,
+    LOST_MAX,
+    OVER,
+    PARK,
+    POIS_ON_BOARD,
+    RECOVER,
+    REPLENISH,
+    REVEAL,
+    ROLL,
+    STAND,
+    UNVEIL,
+    VICTIMS,
+    Scene,
+)
+from tocsin.games.flashpoint.specialists import DRIVER, FREE_POINTS, POINTS, ROLES, SAVED_MAX
+
+
+def find_problems(s: Scene) -> list[str]:
+    """One named problem per entry; empty when the scene could be on a table."""
+    found = _threat_problems(s) + _marker_problems(s) + _people_problems(s)
+    found += _damage_problems(s) + _module_problems(s) + _step_problems(s)
+    for capability in s.rules.capabilities:
+        found += capability.find_problems(s)
+    return found
+
+
+def is_calm(s: Scene) -> bool:
+    """FP-INV-1: is nothing of the fire phase under way?"""
+    return s.phase < ROLL or s.phase in (REPLENISH, UNVEIL)
+
+
+def _threat_problems(s: Scene) -> list[str]:
+    found: list[str] = []
+    board = s.board
+    for cell in s.cells_marked(FIRE):
+        if s.smokes(cell):
+            found.append(f"two-threats-on-{board.names[cell]} [FP-FIRE-A4]")
+        if board.is_outside(cell) and is_calm(s):
+            found.append(f"fire-outside-on-{board.names[cell]} [FP-FLASH-5]")
+    for cell in s.cells_marked(SMOKE):
+        if board.is_outside(cell):
+            found.append(f"smoke-outside-on-{board.names[cell]} [FP-INV-1]")
+    if s.threats > s.rules.markers:
+        found.append(f"threat-markers-are-{s.threats} [FP-INV-8]")
+    if s.phase in (REPLENISH, RECOVER, LOSS):
+        found += _smoke_beside_fire(s)
+    return found
+
+
+def _smoke_beside_fire(s: Scene) -> list[str]:
+    """FP-FLASH-3: after the flashover no smoke is adjacent to fire."""
+    found: list[str] = []
+    for cell in s.cells_marked(SMOKE):
+        for way in range(s.board.ways):
+            if s.can_pass(cell, way) and s.burns(s.board.beside[8 * cell + way]):
+                found.append(f"smoke-beside-fire-on-{s.board.names[cell]} [FP-FLASH-3]")
+                break
+    return found
+
+
+def _marker_problems(s: Scene) -> list[str]:
+    """FP-INV-3, FP-INV-4, FP-INV-6: points of interest and victims."""
+    found: list[str] = []
+    board = s.board
+    victims = s.victims + s.hidden_victims + s.rescued + s.lost
+    if victims != VICTIMS:
+        found.append(f"victims-are-{victims} [FP-INV-4]")
+    alarms = s.hidden_alarms + s.alarms_found + s.alarms_lost
+    if alarms != FALSE_ALARMS:
+        found.append(f"false-alarms-are-{alarms} [FP-INV-4]")
+    if s.supply() < 0:
+        found.append("more-face-down-than-there-are [FP-COMP-3]")
+    if s.face_down + s.victims > POIS_ON_BOARD:
+        found.append(f"pois-on-board-are-{s.face_down + s.victims} [FP-INV-3]")
+    for cell in s.cells_marked(POI):
+        if board.is_outside(cell):
+            found.append(f"poi-outside-on-{board.names[cell]} [FP-INV-6]")
+        elif is_calm(s) and s.burns(cell):
+            found.append(f"poi-in-fire-on-{board.names[cell]} [FP-INV-1]")
+        # A victim may be carried onto a marker that is then being turned.
+        if cell != s.target and (s.has(VICTIM, cell) or s.has(TREATED, cell)):
+            found.append(f"poi-on-a-victim-on-{board.names[cell]} [FP-POI-5]")
+        if s.phase == ACT and s.is_manned(cell):
+            found.append(f"poi-not-turned-on-{board.names[cell]} [FP-MOVE-9]")
+    for kind in (VICTIM, TREATED):
+        for cell in s.cells_marked(kind):
+            if is_calm(s) and s.burns(cell):
+                found.append(f"victim-in-fire-on-{board.names[cell]} [FP-INV-1]")
+            if board.is_outside(cell) and not s.rules.vehicles:
+                found.append(f"victim-outside-on-{board.names[cell]} [FP-CARRY-2]")
+            if board.is_on_spot(0, s.ambulance, cell):
+                found.append(f"victim-at-the-ambulance-on-{board.names[cell]} [FP-VEH-8]")
+    return found
+
+
+def _people_problems(s: Scene) -> list[str]:
+    """FP-INV-2, FP-INV-7: firefighters, their cards and their saved points."""
+    found: list[str] = []
+    for seat in range(s.players):
+        cell = s.cell_of(seat)
+        if cell < 0 and s.phase >= PARK:
+            found.append(f"firefighter-{seat}-not-placed [FP-SETUP-6]")
+        elif cell >= 0 and s.phase < STAND:
+            found.append(f"firefighter-{seat}-placed-too-early [FP-SETUP-12]")
+        elif cell >= 0 and s.burns(cell) and s.phase in (ROLL, REPLENISH, UNVEIL):
+            if not s.ignited:
+                found.append(f"firefighter-{seat}-on-fire [FP-INV-2]")
+        if s.saved(seat) > SAVED_MAX:
+            found.append(f"firefighter-{seat}-saved-{s.saved(seat)} [FP-INV-7]")
+        role = s.role(seat)
+        if role and not s.rules.specialists:
+            found.append(f"specialist-{ROLES[role]}-without-the-module [FP-MOD-3]")
+        if role == DRIVER and not s.rules.vehicles:
+            found.append("driver-without-vehicles [FP-MOD-3]")
+        for other in range(seat):
+            if role and s.role(other) == role:
+                found.append(f"specialist-{ROLES[role]}-twice [FP-ASET-10]")
+        if not role and s.rules.specialists and s.phase >= STAND:
+            found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
+    role = s.role(s.seat)
+    if s.ap > POINTS[role] + SAVED_MAX and s.phase >= ACT:
+        found.append(f"action-points-are-{s.ap} [FP-AP-3]")
+    if s.free > FREE_POINTS[role]:
+        found.append(f"free-points-are-{s.free} [FP-AP-5]")
+    return found
+
+
+def _damage_problems(s: Scene) -> list[str]:
+    """FP-INV-5: damage lies on walls, two at most on each, and 24 bring the building down."""
+    found: list[str] = []
+    if s.damage > DAMAGE_MAX:
+        found.append(f"damage-markers-are-{s.damage} [FP-INV-5]")
+    if s.phase != OVER:
+        if s.damage == DAMAGE_MAX:
+            found.append("the-building-should-have-collapsed [FP-END-2]")
+        if s.lost >= LOST_MAX:
+            found.append(f"lost-victims-are-{s.lost} [FP-END-4]")
+        if s.rescued >= GOAL and not s.rules.play_on:
+            found.append(f"rescued-victims-are-{s.rescued} [FP-END-1]")
+        if s.buried:
+            found.append("markers-buried-before-the-end [FP-END-2]")
+    for edge in range(i64(len(s.board.edge_names))):
+        # The masks of free ways must say the same as the edges.
+        a = s.board.edge_a[edge]
+        b = s.board.edge_b[edge]
+        if a >= 0 and a >> 6 == b >> 6:
+            way = s.board.edge_way[edge]
+            if s.has(8 + way, a) != lets_through(i64(s.edges[edge])):
+                found.append(f"ways-wrong-at-{s.board.edge_names[edge]} [FP-ADJ-2]")
+        if i64(s.board.start_edges[edge]) != CLOSED and i64(s.edges[edge]) >= CLOSED:
+            found.append(f"door-where-none-is-at-{s.board.edge_names[edge]} [FP-BOARD-4]")
+    return found
+
+
+def _module_problems(s: Scene) -> list[str]:
+    """FP-MOD-3, FP-COMP-6, FP-COMP-7, FP-INV-6: pieces of modules and how many there are."""
+    found: list[str] = []
+    hazmats: i64 = s.hazmats_safe + s.hazmats_blown
+    for cell in s.cells_marked(HAZMAT):
+        hazmats += s.count(HAZMAT, cell)
+        if s.board.is_outside(cell):
+            found.append(f"hazmat-outside-on-{s.board.names[cell]} [FP-HAZ-6]")
+        elif s.burns(cell) and is_calm(s):
+            found.append(f"hazmat-in-fire-on-{s.board.names[cell]} [FP-INV-1]")
+    most = HAZMATS_MAX if s.rules.just_in_case else s.rules.hazmats
+    if hazmats > most:
+        found.append(f"hazmats-are-{hazmats} [FP-COMP-7]")
+    hot_spots = len(s.cells_marked(HOT))
+    for cell in s.cells_marked(HOT):
+        if s.board.is_outside(cell):
+            found.append(f"hot-spot-outside-on-{s.board.names[cell]} [FP-DICE-1]")
+    if hot_spots + s.reserve > (HOT_SPOTS_MAX if s.rules.hot_spots else 0):
+        found.append(f"hot-spots-are-{hot_spots + s.reserve} [FP-COMP-6]")
+    placed = s.ambulance >= 0 and s.engine >= 0
+    if s.rules.vehicles and s.phase >= ACT and not placed:
+        found.append("vehicle-not-parked [FP-ASET-14]")
+    if not s.rules.vehicles and (s.ambulance >= 0 or s.engine >= 0):
+        found.append("vehicle-without-the-module [FP-MOD-2]")
+    return found
+
+
+def _step_problems(s: Scene) -> list[str]:
+    """A step that waits for something must have it."""
+    found: list[str] = []
+    if s.phase in (REVEAL, LOSS, UNVEIL) and (s.target < 0 or not s.has(POI, s.target)):
+        found.append("nothing-to-turn-over [FP-MOVE-9]")
+    if s.phase == EXPLODE and not any(s.burns(cell) for cell in s.cells_marked(HAZMAT)):
+        found.append("no-hazmat-to-explode [FP-HAZ-2]")
+    if s.phase == AFTERMATH and not s.rules.just_in_case:
+        found.append("no-false-alarm-to-explode [FP-VAR-2]")
+    on_engine = s.board.is_on_spot(1, s.engine, s.cell_of(s.seat))
+    if s.fresh and (s.phase not in (ACT, CONSENT) or not on_engine):
+        found.append("crew-change-away-from-the-engine [FP-CREW-2]")
+    if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
+        found.append("seats-that-do-not-exist [FP-COMP-11]")
+    return found

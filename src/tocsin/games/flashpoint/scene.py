@@ -1,0 +1,420 @@
+"""The scene: everything that lies on the table, with the small changes that rules are made of.
+
+It knows where things are (fire, smoke, people, markers, doors, damage, points, tallies), not what
+may be done: that is in the rooms of the rulebook's chapters. Threat markers are counted by the
+cells that hold one (FP-FIRE-7); a face-down marker has no identity until it is turned (FP-INV-4
+counts those still unknown in `hidden_victims` and `hidden_alarms`, supply and board together).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from tocsin.core.contract import Game, State
+from tocsin.core.seats import NOBODY
+from tocsin.games.flashpoint.barriers import lets_through
+from tocsin.games.flashpoint.bits import bit
+from tocsin.games.flashpoint.board import (
+    FIRE,
+    KINDS,
+    PASS_FROM,
+    POI,
+    SMOKE,
+    VICTIM,
+    Board,
+)
+from tocsin.games.flashpoint.options import Settings
+
+# Set-up, in the order of the rulebook.
+FIRST: Final[i64] = 0
+BLAST_BLACK: Final[i64] = 1
+BLAST_BOTH: Final[i64] = 2
+BLAST_RED: Final[i64] = 3
+BLAST_LAST: Final[i64] = 4
+BLAST_FAMILY: Final[i64] = 5
+HAZMATS: Final[i64] = 6
+POIS: Final[i64] = 7
+DEAL: Final[i64] = 8
+CHOOSE: Final[i64] = 9
+HEAT: Final[i64] = 10
+STAND: Final[i64] = 11
+PARK: Final[i64] = 12
+# The turn.
+ACT: Final[i64] = 13
+REVEAL: Final[i64] = 14
+CONSENT: Final[i64] = 15
+RIDE: Final[i64] = 16
+GUN_ROLL: Final[i64] = 17
+GUN_KEEP: Final[i64] = 18
+GUN_DIE: Final[i64] = 19
+ROLL: Final[i64] = 20
+EXPLODE: Final[i64] = 21
+RECOVER: Final[i64] = 22
+LOSS: Final[i64] = 23
+AFTERMATH: Final[i64] = 24
+REPLENISH: Final[i64] = 25
+UNVEIL: Final[i64] = 26
+OVER: Final[i64] = 27
+PHASES: Final = (
+    "first",
+    "blast-black",
+    "blast-both",
+    "blast-red",
+    "blast-last",
+    "blast-family",
+    "hazmats",
+    "pois",
+    "deal",
+    "choose",
+    "heat",
+    "stand",
+    "park",
+    "act",
+    "reveal",
+    "consent",
+    "ride",
+    "gun-roll",
+    "gun-keep",
+    "gun-die",
+    "roll",
+    "explode",
+    "recover",
+    "loss",
+    "aftermath",
+    "replenish",
+    "unveil",
+    "over",
+)
+
+VICTIMS: Final[i64] = 10
+FALSE_ALARMS: Final[i64] = 5
+POIS_ON_BOARD: Final[i64] = 3
+DAMAGE_MAX: Final[i64] = 24
+GOAL: Final[i64] = 7
+LOST_MAX: Final[i64] = 4
+HOT_SPOTS_MAX: Final[i64] = 24
+HAZMATS_MAX: Final[i64] = 6
+
+# How a play ended.
+GOING_ON: Final[i64] = 0
+VICTORY: Final[i64] = 1
+PERFECT: Final[i64] = 2
+VICTORY_KEPT: Final[i64] = 3
+COLLAPSE: Final[i64] = 4
+VICTIMS_LOST: Final[i64] = 5
+ENDINGS: Final = (
+    "going-on",
+    "victory",
+    "perfect-victory",
+    "victory-kept",
+    "collapse",
+    "victims-lost",
+)
+
+# Four numbers a seat: cell, saved points, specialist, and one to spare.
+_NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
+_NO_CREW: Final = vec[i64](_NO_FIGURES)
+_NO_SLOTS: Final = vec[i64]()
+
+
+class Scene(State):
+    """One mutable picture of the whole table."""
+
+    def __init__(self, game: Game, board: Board, rules: Settings) -> None:
+        super().__init__(game)
+        self.board = board
+        self.rules = rules
+        self.players: i64 = rules.players
+        self.phase: i64 = FIRST
+        self.first: i64 = 0
+        self.seat: i64 = 0
+        # Points of the active firefighter: regular with what it had saved, and its free pool.
+        self.ap: i64 = 0
+        self.free: i64 = 0
+        # FP-CREW-2: nothing done yet this turn, and begun on the engine.
+        self.fresh: i64 = 0
+        # FP-SPEC-CAPT-3: points spent on commands to the CAFS firefighter this turn.
+        self.cafs_spent: i64 = 0
+        # With `command_consent`: seats that declined this turn, and the command being asked.
+        self.refusers: i64 = 0
+        self.asked: i64 = 0
+        self.marks: vec[i64] = board.start_marks
+        self.edges: vec[u8] = board.start_edges
+        self.load: vec[u8] = board.empty_load
+        self.crew: vec[i64] = _NO_CREW
+        # What capabilities remember; empty without any.
+        self.slots: vec[i64] = _NO_SLOTS
+        self.threats: i64 = 0
+        self.damage: i64 = 0
+        self.face_down: i64 = 0
+        self.victims: i64 = 0
+        self.hidden_victims: i64 = VICTIMS
+        self.hidden_alarms: i64 = FALSE_ALARMS
+        self.rescued: i64 = 0
+        self.lost: i64 = 0
+        self.alarms_found: i64 = 0
+        self.alarms_lost: i64 = 0
+        # FP-END-2: face-down markers under a collapsed building; nobody turns them any more.
+        self.buried: i64 = 0
+        self.hazmats_safe: i64 = 0
+        self.hazmats_blown: i64 = 0
+        self.ambulance: i64 = -1
+        self.engine: i64 = -1
+        self.reserve: i64 = 0
+        self.ending: i64 = GOING_ON
+        # What an unfinished step has to remember.
+        self.left: i64 = 0
+        self.red: i64 = 0
+        self.black: i64 = 0
+        self.rerolled: i64 = 0
+        self.target: i64 = -1
+        self.ignites: i64 = 0
+        self.ignited: i64 = 0
+        self.fallen: i64 = 0
+        self.riders: i64 = 0
+        self.vehicle: i64 = 0
+        self.left_spot: i64 = -1
+        self.boarding: i64 = 0
+
+    def clear(self) -> None:
+        """Own copies of everything that changes."""
+        self.marks = self.board.start_marks[:]
+        self.edges = self.board.start_edges[:]
+        self.load = self.board.empty_load[:]
+        self.crew = _NO_CREW[:]
+        for _ in range(self.rules.slots):
+            self.slots = append(self.slots, i64(0))
+
+    def take_over(self, other: "Scene") -> None:
+        """Become equal to another scene of the same game, sharing nothing that changes."""
+        self.actor = other.actor
+        self.turn = other.turn
+        self.phase = other.phase
+        self.first = other.first
+        self.seat = other.seat
+        self.ap = other.ap
+        self.free = other.free
+        self.fresh = other.fresh
+        self.cafs_spent = other.cafs_spent
+        self.refusers = other.refusers
+        self.asked = other.asked
+        self.marks = other.marks[:]
+        self.edges = other.edges[:]
+        self.load = other.load[:]
+        self.crew = other.crew[:]
+        if self.rules.slots:
+            self.slots = other.slots[:]
+        self.threats = other.threats
+        self.damage = other.damage
+        self.face_down = other.face_down
+        self.victims = other.victims
+        self.hidden_victims = other.hidden_victims
+        self.hidden_alarms = other.hidden_alarms
+        self.rescued = other.rescued
+        self.lost = other.lost
+        self.alarms_found = other.alarms_found
+        self.alarms_lost = other.alarms_lost
+        self.buried = other.buried
+        self.hazmats_safe = other.hazmats_safe
+        self.hazmats_blown = other.hazmats_blown
+        self.ambulance = other.ambulance
+        self.engine = other.engine
+        self.reserve = other.reserve
+        self.ending = other.ending
+        self.left = other.left
+        self.red = other.red
+        self.black = other.black
+        self.rerolled = other.rerolled
+        self.target = other.target
+        self.ignites = other.ignites
+        self.ignited = other.ignited
+        self.fallen = other.fallen
+        self.riders = other.riders
+        self.vehicle = other.vehicle
+        self.left_spot = other.left_spot
+        self.boarding = other.boarding
+
+    # Marks: sets of cells.
+
+    def has(self, kind: i64, cell: i64) -> bool:
+        """Is the cell marked with this?"""
+        return (self.marks[(cell >> 6) * KINDS + kind] >> (cell & 63)) & 1 != 0
+
+    def mark(self, kind: i64, cell: i64) -> None:
+        """Mark the cell."""
+        at = (cell >> 6) * KINDS + kind
+        self.marks[at] = self.marks[at] | bit(cell & 63)
+
+    def wipe(self, kind: i64, cell: i64) -> None:
+        """Take the mark off."""
+        at = (cell >> 6) * KINDS + kind
+        self.marks[at] = self.marks[at] & ~bit(cell & 63)
+
+    def burns(self, cell: i64) -> bool:
+        """Is there fire in the cell?"""
+        return (self.marks[(cell >> 6) * KINDS + FIRE] >> (cell & 63)) & 1 != 0
+
+    def smokes(self, cell: i64) -> bool:
+        """Is there smoke in the cell?"""
+        return self.has(SMOKE, cell)
+
+    def cells_marked(self, kind: i64) -> list[i64]:
+        """All cells with this mark in ascending order; for views, texts and checks."""
+        return [cell for cell in self.board.listed if self.has(kind, cell)]
+
+    # Threat markers.
+
+    def add_fire(self, cell: i64) -> None:
+        """A marker, fire side up, on a cell that had none."""
+        self.mark(FIRE, cell)
+        self.threats += 1
+
+    def add_smoke(self, cell: i64) -> None:
+        """A marker, smoke side up, on a cell that had none."""
+        self.mark(SMOKE, cell)
+        self.threats += 1
+
+    def smoke_to_fire(self, cell: i64) -> None:
+        """Turn a marker over."""
+        self.wipe(SMOKE, cell)
+        self.mark(FIRE, cell)
+
+    def fire_to_smoke(self, cell: i64) -> None:
+        """Turn a marker over."""
+        self.wipe(FIRE, cell)
+        self.mark(SMOKE, cell)
+
+    def remove_threat(self, cell: i64) -> None:
+        """Take the marker, whichever side is up, back to the supply."""
+        self.wipe(FIRE, cell)
+        self.wipe(SMOKE, cell)
+        self.threats -= 1
+
+    def has_marker(self) -> bool:
+        """FP-FIRE-7: is a threat marker left in the supply?"""
+        return self.threats < self.rules.markers
+
+    # Things of which a cell may hold several: victims, treated victims, hazmats.
+
+    def count(self, kind: i64, cell: i64) -> i64:
+        """How many of a kind lie in the cell."""
+        return i64(self.load[cell * 4 + kind - VICTIM])
+
+    def add_thing(self, kind: i64, cell: i64) -> None:
+        """One more of a kind in the cell."""
+        at = cell * 4 + kind - VICTIM
+        self.load[at] = u8(i64(self.load[at]) + 1)
+        self.mark(kind, cell)
+
+    def take_thing(self, kind: i64, cell: i64) -> None:
+        """One fewer of a kind in the cell."""
+        at = cell * 4 + kind - VICTIM
+        rest = i64(self.load[at]) - 1
+        self.load[at] = u8(rest)
+        if rest == 0:
+            self.wipe(kind, cell)
+
+    def add_poi(self, cell: i64) -> None:
+        """A face-down marker."""
+        self.mark(POI, cell)
+        self.face_down += 1
+
+    def take_poi(self, cell: i64) -> None:
+        """The marker that lay face down is turned or leaves."""
+        self.wipe(POI, cell)
+        self.face_down -= 1
+
+    def supply(self) -> i64:
+        """Face-down markers that are not on the board yet."""
+        return self.hidden_victims + self.hidden_alarms - self.face_down - self.buried
+
+    # Edges.
+
+    def barrier(self, cell: i64, way: i64) -> i64:
+        """What lies between a cell and its neighbour."""
+        return i64(self.edges[self.board.edge_at[8 * cell + way]])
+
+    def can_pass(self, cell: i64, way: i64) -> bool:
+        """FP-ADJ-3: is the neighbour adjacent?"""
+        return lets_through(i64(self.edges[self.board.edge_at[8 * cell + way]]))
+
+    def set_edge(self, edge: i64, barrier: i64) -> None:
+        """Change what lies between two cells and keep the masks of free ways right."""
+        self.edges[edge] = u8(barrier)
+        a = self.board.edge_a[edge]
+        b = self.board.edge_b[edge]
+        if a >> 6 != b >> 6:
+            return
+        way = self.board.edge_way[edge]
+        kind = PASS_FROM + way
+        back = PASS_FROM + (way ^ 1)
+        if lets_through(barrier):
+            self.mark(kind, a)
+            self.mark(back, b)
+        else:
+            self.wipe(kind, a)
+            self.wipe(back, b)
+
+    # Firefighters.
+
+    def cell_of(self, seat: i64) -> i64:
+        """Where a firefighter stands, -1 before it is placed."""
+        return self.crew[seat * 4]
+
+    def put(self, seat: i64, cell: i64) -> None:
+        """Set a firefighter down."""
+        self.crew[seat * 4] = cell
+
+    def saved(self, seat: i64) -> i64:
+        """FP-AP-3: action points kept from earlier turns."""
+        return self.crew[seat * 4 + 1]
+
+    def save(self, seat: i64, points: i64) -> None:
+        """Keep action points for later."""
+        self.crew[seat * 4 + 1] = points
+
+    def role(self, seat: i64) -> i64:
+        """The firefighter's specialist card."""
+        return self.crew[seat * 4 + 2]
+
+    def cast_role(self, seat: i64, role: i64) -> None:
+        """Give a firefighter a specialist card."""
+        self.crew[seat * 4 + 2] = role
+
+    def is_in_play(self, role: i64) -> bool:
+        """FP-ASET-10: does anybody hold this card?"""
+        for seat in range(self.players):
+            if self.crew[seat * 4 + 2] == role:
+                return True
+        return False
+
+    def is_manned(self, cell: i64) -> bool:
+        """Does a firefighter stand in the cell?"""
+        for seat in range(self.players):
+            if self.crew[seat * 4] == cell:
+                return True
+        return False
+
+    def next_seat(self, seat: i64) -> i64:
+        """FP-TURN-1: clockwise."""
+        return seat + 1 if seat + 1 < self.players else i64(0)
+
+    def first_of(self, seats: i64) -> i64:
+        """Of a set of seats, the first in turn order from the active one; -1 if it is empty."""
+        seat = self.seat
+        for _ in range(self.players):
+            if (seats >> seat) & 1:
+                return seat
+            seat = self.next_seat(seat)
+        return -1
+
+    def is_set_up(self) -> bool:
+        """Has the first turn begun?"""
+        return self.phase >= ACT
+
+    def end(self, ending: i64) -> None:
+        """Nothing more can be done."""
+        self.phase = OVER
+        self.actor = NOBODY
+        self.ending = ending

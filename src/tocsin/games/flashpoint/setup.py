@@ -1,0 +1,310 @@
+"""Set-up: fires, points of interest, hazmats, specialists, places (FP-SETUP, FP-ASET).
+
+first    who begins                                       FP-SETUP-7, FP-ASET-15
+blast    the explosions of a random or advanced start     FP-SETUP-9 to 11, FP-ASET-4 to 8
+hazmats, pois                                             FP-ASET-8b, FP-ASET-9
+deal or choose specialists                                FP-ASET-10
+heat     extra hot spots, then the reserve                FP-ASET-11, FP-ASET-12
+stand    firefighters on the ring                         FP-SETUP-6, FP-ASET-13
+park     ambulance and engine                             FP-ASET-14
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.core.seats import CHANCE
+from tocsin.games.flashpoint.board import HAZMAT, HOT, POI
+from tocsin.games.flashpoint.codes import (
+    AMBULANCE,
+    BLACK_FROM,
+    CHOOSE_FROM,
+    DEAL_FROM,
+    ENGINE,
+    FIRST_FROM,
+    PARK_FROM,
+    RED_FROM,
+    STAND_FROM,
+    VEHICLES,
+    park_code,
+)
+from tocsin.games.flashpoint.explosion import explode
+from tocsin.games.flashpoint.knockdown import clear_outside
+from tocsin.games.flashpoint.plan import SIDES
+from tocsin.games.flashpoint.poi import is_barred
+from tocsin.games.flashpoint.scene import (
+    ACT,
+    BLAST_BLACK,
+    BLAST_BOTH,
+    BLAST_FAMILY,
+    BLAST_LAST,
+    BLAST_RED,
+    CHOOSE,
+    DEAL,
+    FIRST,
+    HAZMATS,
+    HEAT,
+    OVER,
+    PARK,
+    POIS,
+    POIS_ON_BOARD,
+    STAND,
+    Scene,
+)
+from tocsin.games.flashpoint.specialists import DRIVER, ROLES
+from tocsin.games.flashpoint.vehicles import opposite_black
+
+
+def begin(s: Scene) -> None:
+    """FP-SETUP-2 to FP-SETUP-4: doors closed; fires and markers where they are fixed."""
+    if s.rules.fixed_setup:
+        for cell in s.board.family_fires:
+            s.add_fire(cell)
+        for cell in s.board.family_pois:
+            s.add_poi(cell)
+    for capability in s.rules.capabilities:
+        capability.begin(s)
+    s.seat = 0
+    if s.players > 1:
+        s.phase = FIRST
+        s.actor = 0
+    else:
+        enter_step(s, _after_first(s))
+
+
+def offer_setup(s: Scene) -> None:
+    """What the step lets its seat choose."""
+    phase = s.phase
+    if phase == FIRST:
+        for seat in range(s.players):
+            s.offer(FIRST_FROM + seat)
+    elif phase == CHOOSE:
+        for role in range(i64(1), DRIVER + 1):
+            if can_take(s, role):
+                s.offer(CHOOSE_FROM + role)
+    elif phase == STAND:
+        for number in range(i64(len(s.board.outside))):
+            s.offer(STAND_FROM + s.board.outside[number])
+    else:
+        for spot in range(i64(4)):
+            s.offer(park_code(s.vehicle, spot))
+
+
+def can_take(s: Scene, role: i64) -> bool:
+    """FP-ASET-10, FP-MOD-3: a card nobody holds; no driver where nothing drives."""
+    return not s.is_in_play(role) and (role != DRIVER or s.rules.vehicles)
+
+
+def apply_setup(s: Scene, code: i64, journal: Journal | None) -> None:
+    """One die or one choice of the set-up."""
+    phase = s.phase
+    if phase == FIRST:
+        s.first = code - FIRST_FROM
+        if journal is not None:
+            journal.tell("first-player-chosen", "FP-SETUP-7", {"seat": int(s.first)})
+        enter_step(s, _after_first(s))
+    elif phase <= BLAST_FAMILY:
+        _blast(s, code, journal)
+    elif phase in (HAZMATS, POIS, HEAT):
+        _place(s, s.board.rolled[code], journal)
+    elif phase in (DEAL, CHOOSE):
+        role = code - (DEAL_FROM if phase == DEAL else CHOOSE_FROM)
+        _take_card(s, role, journal)
+    elif phase == STAND:
+        _stand(s, code - STAND_FROM, journal)
+    else:
+        _park(s, code - PARK_FROM, journal)
+
+
+def enter_step(s: Scene, step: i64) -> None:
+    """Begin a step of the set-up, or the next one if there is nothing to do in it."""
+    if step == HAZMATS and s.rules.hazmats == 0:
+        step = POIS
+    if step == DEAL and not s.rules.specialists:
+        step = HEAT
+    if step == DEAL:
+        s.seat = s.first
+        if s.role(s.seat):
+            step = HEAT
+        elif not s.rules.dealt:
+            step = CHOOSE
+    if step == HEAT:
+        s.reserve = s.rules.reserve
+        if s.rules.extra_hot_spots == 0:
+            step = STAND
+    if step == PARK and not s.rules.vehicles:
+        step = ACT
+    s.phase = step
+    s.actor = CHANCE
+    if step == BLAST_FAMILY:
+        s.left = s.rules.explosions
+    elif step == HAZMATS:
+        s.left = s.rules.hazmats
+    elif step == POIS:
+        s.left = POIS_ON_BOARD
+    elif step == HEAT:
+        s.left = s.rules.extra_hot_spots
+    elif step == CHOOSE:
+        s.actor = s.seat
+    elif step == STAND:
+        s.left = 0
+        s.seat = s.first
+        s.actor = s.first
+    elif step == PARK:
+        s.vehicle = AMBULANCE
+        s.seat = s.first
+        s.actor = s.first
+
+
+def _after_first(s: Scene) -> i64:
+    if s.rules.fixed_setup:
+        return STAND
+    return BLAST_FAMILY if s.rules.random_setup else BLAST_BLACK
+
+
+def rolled_cell(s: Scene, code: i64) -> i64:
+    """The cell the dice of a set-up explosion name."""
+    if s.phase == BLAST_BLACK:
+        return s.board.first_blast[code - BLACK_FROM]
+    if s.phase == BLAST_RED:
+        return s.board.rolled[(code - RED_FROM) * 16 + s.black]
+    return s.board.rolled[code]
+
+
+def _blast(s: Scene, code: i64, journal: Journal | None) -> None:
+    """FP-ASET-4 to FP-ASET-7, FP-SETUP-9: hot spot, fire and explosion; again where it burns."""
+    cell = rolled_cell(s, code)
+    if s.burns(cell) or is_barred(s, cell):
+        _tell(s, "rolled-again", _blast_rule(s.phase), cell, journal)
+        return
+    phase = s.phase
+    if s.rules.hot_spots:
+        s.mark(HOT, cell)
+        _tell(s, "hot-spot-placed", _blast_rule(phase), cell, journal)
+    s.add_fire(cell)
+    _tell(s, "fire-placed", _blast_rule(phase), cell, journal)
+    explode(s, cell, _blast_rule(phase), journal)
+    if s.phase == OVER:
+        return
+    clear_outside(s, journal)
+    if phase == BLAST_FAMILY:
+        s.left -= 1
+        if s.left == 0:
+            enter_step(s, HAZMATS)
+    elif phase == BLAST_BLACK:
+        enter_step(s, BLAST_BOTH)
+    elif phase == BLAST_BOTH:
+        s.black = opposite_black(s, code & 15)
+        if journal is not None:
+            journal.tell("black-die-turned", "FP-ASET-6", {"black": int(s.black)})
+        if _has_cold_cell(s, s.black):
+            enter_step(s, BLAST_RED)
+        else:
+            _after_third(s)
+    elif phase == BLAST_RED:
+        _after_third(s)
+    else:
+        enter_step(s, HAZMATS)
+
+
+def _after_third(s: Scene) -> None:
+    s.black = 0
+    enter_step(s, BLAST_LAST if s.rules.explosions > 3 else HAZMATS)
+
+
+def _has_cold_cell(s: Scene, black: i64) -> bool:
+    """Does a cell of that column not burn? Where all do, the red die could roll for ever."""
+    for red in range(i64(1), s.board.red_faces + 1):
+        cell = s.board.rolled[red * 16 + black]
+        if cell >= 0 and not s.burns(cell) and not is_barred(s, cell):
+            return True
+    return False
+
+
+def _blast_rule(phase: i64) -> str:
+    if phase == BLAST_BLACK:
+        return "FP-ASET-4"
+    if phase == BLAST_BOTH:
+        return "FP-ASET-5"
+    if phase == BLAST_RED:
+        return "FP-ASET-6"
+    return "FP-ASET-7" if phase == BLAST_LAST else "FP-SETUP-9"
+
+
+def must_roll_again(s: Scene, cell: i64) -> bool:
+    """FP-ASET-8b, FP-ASET-9, FP-ASET-11, FP-SETUP-10: is the rolled cell no place for the piece?"""
+    if is_barred(s, cell):
+        return True
+    if s.phase == HEAT:
+        return s.has(HOT, cell)
+    if s.burns(cell):
+        return True
+    if s.phase == HAZMATS:
+        return not s.rules.stacking and s.has(HAZMAT, cell)
+    return s.has(POI, cell)
+
+
+def _place(s: Scene, cell: i64, journal: Journal | None) -> None:
+    """FP-ASET-8b, FP-ASET-9, FP-ASET-11: one piece on the rolled cell, or roll again."""
+    phase = s.phase
+    rule = "FP-ASET-11" if phase == HEAT else "FP-ASET-9" if phase == POIS else "FP-ASET-8b"
+    if must_roll_again(s, cell):
+        _tell(s, "rolled-again", rule, cell, journal)
+        return
+    s.left -= 1
+    if phase == HEAT:
+        s.mark(HOT, cell)
+        _tell(s, "hot-spot-placed", rule, cell, journal)
+    elif phase == HAZMATS:
+        s.add_thing(HAZMAT, cell)
+        _tell(s, "hazmat-placed", rule, cell, journal)
+    else:
+        s.add_poi(cell)
+        _tell(s, "poi-placed-at-start", rule, cell, journal)
+    if s.left == 0:
+        enter_step(s, POIS if phase == HAZMATS else DEAL if phase == POIS else STAND)
+
+
+def _take_card(s: Scene, role: i64, journal: Journal | None) -> None:
+    """FP-ASET-10, FP-VAR-1: one card each, in turn order, chosen or dealt."""
+    s.cast_role(s.seat, role)
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(s.seat), "specialist": ROLES[role]}
+        journal.tell("specialist-taken", "FP-ASET-10", facts)
+    s.seat = s.next_seat(s.seat)
+    if s.seat == s.first:
+        enter_step(s, HEAT)
+    elif s.phase == CHOOSE:
+        s.actor = s.seat
+
+
+def _stand(s: Scene, cell: i64, journal: Journal | None) -> None:
+    """FP-SETUP-6, FP-ASET-13: on any outside cell, in turn order."""
+    s.put(s.seat, cell)
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
+        journal.tell("firefighter-placed", "FP-SETUP-6", facts)
+    s.seat = s.next_seat(s.seat)
+    s.actor = s.seat
+    if s.seat == s.first:
+        enter_step(s, PARK)
+
+
+def _park(s: Scene, where: i64, journal: Journal | None) -> None:
+    """FP-ASET-14: one spot of its kind for each vehicle, the first player's choice."""
+    vehicle = where >> 3
+    spot = where & 7
+    if journal is not None:
+        facts: dict[str, int | str] = {"vehicle": VEHICLES[vehicle], "spot": SIDES[spot]}
+        journal.tell("vehicle-parked", "FP-ASET-14", facts)
+    if vehicle == AMBULANCE:
+        s.ambulance = spot
+        s.vehicle = ENGINE
+    else:
+        s.engine = spot
+        s.vehicle = 0
+        enter_step(s, ACT)
+
+
+def _tell(s: Scene, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell(code, rule, {"cell": s.board.names[cell]})

@@ -1,0 +1,49 @@
+"""The eight specialists: points, free points and prices (section 18: FP-SPEC, FP-AP-1, FP-AP-5).
+
+What each of them may do besides lies in the room of that action; here is only the table.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Without the specialists everybody is a plain firefighter.
+PLAIN: Final[i64] = 0
+PARAMEDIC: Final[i64] = 1
+CAPTAIN: Final[i64] = 2
+IMAGING: Final[i64] = 3
+CAFS: Final[i64] = 4
+HAZMAT_TECHNICIAN: Final[i64] = 5
+GENERALIST: Final[i64] = 6
+RESCUE: Final[i64] = 7
+DRIVER: Final[i64] = 8
+
+ROLES: Final = (
+    "plain",
+    "paramedic",
+    "captain",
+    "imaging",
+    "cafs",
+    "hazmat",
+    "generalist",
+    "rescue",
+    "driver",
+)
+SPECIALISTS: Final = ROLES[1:]
+
+POINTS: Final = vec[i64]([4, 4, 4, 4, 3, 4, 5, 4, 4])
+FREE_POINTS: Final = vec[i64]([0, 0, 2, 0, 3, 0, 0, 3, 0])
+# FP-SPEC-PARA-5, FP-SPEC-RESC-3: one step of extinguishing.
+SPRAY_PRICE: Final = vec[i64]([1, 2, 1, 1, 1, 1, 1, 2, 1])
+# FP-CHOP-1, FP-SPEC-RESC-2.
+CHOP_PRICE: Final = vec[i64]([2, 2, 2, 2, 2, 2, 2, 1, 2])
+# FP-GUN-1, FP-SPEC-DRIV-1.
+GUN_PRICE: Final = vec[i64]([4, 4, 4, 4, 4, 4, 4, 4, 2])
+DRIVE_PRICE: Final[i64] = 2
+CREW_PRICE: Final[i64] = 2
+TREAT_PRICE: Final[i64] = 1
+IDENTIFY_PRICE: Final[i64] = 1
+DISPOSE_PRICE: Final[i64] = 2
+DOOR_PRICE: Final[i64] = 1
+SAVED_MAX: Final[i64] = 4
