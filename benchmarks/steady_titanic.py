@@ -9,6 +9,7 @@ partners play with Boxhall, and Smith with Boxhall and Lee; the whole team is of
 
 import argparse
 import math
+import re
 from pathlib import Path
 
 import tocsin
@@ -86,12 +87,15 @@ def draw(rows: dict[str, dict[str, Row]]) -> None:
     axes.axhline(19, color="#444444", linewidth=1, linestyle="--", label="historical mark")
     axes.set_xticks(range(len(rows)), list(rows), rotation=25)
     axes.set_ylabel("mean score")
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
     figure.tight_layout()
     figure.savefig(PLOT, metadata={"Date": None, "Creator": None})
-    lines = PLOT.read_text(encoding="utf-8").split("\n")
-    start = next(i for i, line in enumerate(lines) if line.startswith("<svg"))
-    PLOT.write_text("\n".join(line.rstrip() for line in lines[start:]), encoding="utf-8")
+    # Only the drawing is kept: the head and the metadata name addresses elsewhere.
+    whole = PLOT.read_text(encoding="utf-8")
+    drawing = re.sub(r"\s*<metadata>.*?</metadata>", "", whole[whole.index("<svg") :], flags=re.S)
+    drawing = re.sub(r' xmlns:xlink="[^"]*"', "", drawing).replace("xlink:href", "href")
+    kept = [line.rstrip() for line in drawing.split("\n")]
+    PLOT.write_text("\n".join(kept), encoding="utf-8")
 
 
 def main() -> None:
