@@ -1,4 +1,4 @@
-"""A language's messages: `Catalogue("fr").say("event-feurio-passed", who="Rouge")`.
+"""A language's messages: `Catalogue("en").say("event-feurio-passed", who="Red")`.
 
 Every `lang/<code>/*.ftl` file belongs to the catalogue. Files are cut into entries and an entry is
 parsed only when it is said, because most commands say a handful of several hundred.

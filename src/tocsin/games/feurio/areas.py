@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.games.feurio.forest import STEPS, Forest
 
 _NOTHING: Final = vec[i64]([0] * 36)
@@ -39,7 +40,7 @@ def areas_of(forest: Forest, colour: i64) -> list[Area]:
         if (seen >> first) & 1 or (forest.tile_men[first] >> shift) & 15 == 0:
             continue
         area = Area(colour)
-        seen |= i64(1) << first
+        seen |= bit(first)
         seen = _walk(forest, first, shift, seen, area)
         found.append(area)
     return found
@@ -65,7 +66,7 @@ def _walk(forest: Forest, first: i64, shift: i64, seen: i64, area: Area) -> i64:
             if beside < 0 or (seen >> beside) & 1:
                 continue
             if (forest.tile_men[beside] >> shift) & 15 != 0:
-                seen |= i64(1) << beside
+                seen |= bit(beside)
                 todo[count] = beside
                 count += 1
     return seen

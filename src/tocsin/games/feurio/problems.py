@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.games.feurio.forest import (
     COLOURS,
     COPIES,
@@ -88,6 +89,6 @@ def _is_connected(forest: Forest) -> bool:
         for i in range(i64(6)):
             beside = forest.tile_on(forest.tile_cell[tile] + STEPS[i])
             if beside >= 0 and not (seen >> beside) & 1:
-                seen |= i64(1) << beside
+                seen |= bit(beside)
                 todo.append(int(beside))
-    return seen == (i64(1) << forest.tiles) - 1
+    return seen == bit(forest.tiles) - 1
