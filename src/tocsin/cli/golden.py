@@ -1,7 +1,8 @@
 """`tocsin golden`: playthroughs kept in the repository that must replay to the last event.
 
-Beside a record `<name>.txt` lies `<name>.events.json`: every event as a referee knows it, and one
-hash of the final view of every seat and of a spectator.
+Beside a record `<name>.txt` lies `<name>.events.json`: every event as a referee knows it, one hash
+of all that was asked and offered and of what everybody saw before each ply, and one of the final
+views.
 """
 
 import json
@@ -24,12 +25,21 @@ TRIES_MAX = 20_000
 
 def observe(play: Playthrough) -> dict[str, object]:
     """Everything observable about a finished replay, JSON-ready."""
-    seats = [int(SPECTATOR), *range(play.game.seats)]
-    views = json.dumps([play.view(seat) for seat in seats], sort_keys=True)
+    steps = sha256()
+    walked = play.at(0)
+    for ply in play.plies:
+        steps.update(f"{walked.prompt()} {walked.moves()} {_views(walked)}".encode())
+        walked.enter(ply.text)
     return {
         "events": [event.as_json() for event in play.events()],
-        "views": sha256(views.encode()).hexdigest(),
+        "steps": steps.hexdigest(),
+        "views": sha256(_views(play).encode()).hexdigest(),
     }
+
+
+def _views(play: Playthrough) -> str:
+    seats = [int(SPECTATOR), *range(play.game.seats)]
+    return json.dumps([play.view(seat) for seat in seats], sort_keys=True)
 
 
 def write_observed(play: Playthrough) -> str:
@@ -38,11 +48,12 @@ def write_observed(play: Playthrough) -> str:
     events = seen["events"]
     assert isinstance(events, list)
     lines = ",\n".join("  " + json.dumps(event, ensure_ascii=False) for event in events)
-    return f'{{"views": "{seen["views"]}",\n "events": [\n{lines}\n]}}\n'
+    hashes = f'"steps": "{seen["steps"]}",\n "views": "{seen["views"]}"'
+    return f'{{{hashes},\n "events": [\n{lines}\n]}}\n'
 
 
 def find_differences(record: Path) -> list[str]:
-    """Which parts of one golden playthrough differ: `record`, `events`, `view`, or `missing`."""
+    """What differs in one golden playthrough: `record`, `events`, `steps`, `view`, or `missing`."""
     text = read_text(record)
     play = replay(text, chance="manual")
     if play.record() != text:
@@ -54,7 +65,7 @@ def find_differences(record: Path) -> list[str]:
     seen = observe(play)
     return [
         part
-        for part, key in (("events", "events"), ("view", "views"))
+        for part, key in (("events", "events"), ("steps", "steps"), ("view", "views"))
         if kept.get(key) != seen[key]
     ]
 

@@ -225,6 +225,7 @@ class Game:
     id: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
+    endings: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, given: dict[str, object]) -> None:
         """Check the given options; SetupError says which one is wrong and what is allowed."""

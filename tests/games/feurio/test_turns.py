@@ -165,3 +165,45 @@ def test_tiles_and_men_are_counted() -> None:
     assert any("red-men-are-15 [FE-COMP-4]" in problem for problem in crowded.problems())
     with pytest.raises(tocsin.SetupError, match="impossible position"):
         tocsin.position("feurio", crowded.key())
+
+
+@pytest.mark.rules("FE-SETUP-2", "FE-SETUP-3")
+def test_four_start_tiles_fill_the_rhombus_sharp_end_first() -> None:
+    play = tocsin.start("feurio", players=4, chance="manual")
+    for value in (3, 6, 5, 4):
+        play.do(f"~draw:{value}")
+    assert play.position().split(" ")[4] == "0,-1=3;1,-1=6;0,0=5;1,0=4"
+
+
+@pytest.mark.rules("FE-3P-1", "FE-SETUP-5")
+@pytest.mark.parametrize(
+    ("players", "hands"),
+    [
+        (4, "r12/g12/b12/y12"),
+        (3, "r12y4/g12y4/b12y4"),
+        (2, "r12y12/g12b12"),
+        (1, "r12g12b12y12"),
+    ],
+)
+def test_everybody_starts_with_the_men_of_the_rules(players: int, hands: str) -> None:
+    assert tocsin.start("feurio", players=players, seed=1).position().split(" ")[5] == hands
+
+
+@pytest.mark.rules("FE-SCORE-3", "FE-SCORE-4", "FE-SCORE-7", "FE-3P-3")
+def test_the_count_is_told_area_by_area() -> None:
+    state = table("0,0=6/r1y1 1,0=2/r1 3,0=5/g1", "place:1", passes=2, players=3)
+    journal = tocsin.Journal()
+    state.play(state.game.read_move(state, "pass"), journal)
+    assert [event.code for event in journal.events] == [
+        "passed",
+        "reinforcements-removed",
+        "area-scored",
+        "area-scored",
+        "total-scored",
+        "total-scored",
+        "total-scored",
+        "play-ended",
+    ]
+    first = journal.events[2].args
+    assert (first["sum"], first["divisor"], first["value"]) == (8, 2, 4)
+    assert [event.args["total"] for event in journal.events[4:7]] == [4, 1, 0]

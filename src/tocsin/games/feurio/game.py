@@ -231,6 +231,13 @@ class Feurio(Game):
     id: ClassVar[str] = "feurio"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 400
+    endings: ClassVar[tuple[str, ...]] = (
+        "highest-total",
+        "best-area",
+        "shared-victory",
+        "forest-saved",
+        "forest-lost",
+    )
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))

@@ -172,4 +172,5 @@ cli-golden-missing = { $name }: { $part } is missing; â€œtocsin golden --writeâ€
 cli-golden-written = { $name }: written.
 cli-golden-part-record = the record
 cli-golden-part-events = the list of events
+cli-golden-part-steps = what was offered or seen on the way
 cli-golden-part-view = the final view

@@ -172,4 +172,5 @@ cli-golden-missing = { $name } : { $part } manque ; « tocsin golden --write�
 cli-golden-written = { $name } : écrit.
 cli-golden-part-record = le texte
 cli-golden-part-events = la liste des événements
+cli-golden-part-steps = ce qui était proposé ou visible en chemin
 cli-golden-part-view = la vue finale

@@ -1,0 +1,41 @@
+"""Golden playthroughs: everything observable stays what it was, and every ending has one."""
+
+from pathlib import Path
+
+import pytest
+
+import tocsin
+from tocsin.cli.golden import find_differences
+from tocsin.core.record import read_tags
+
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*/*.txt"))
+
+
+@pytest.mark.kit
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_playthrough_replays_to_the_last_event(record: Path) -> None:
+    assert find_differences(record) == []
+
+
+@pytest.mark.parametrize("game_id", tocsin.game_ids())
+def test_every_ending_has_a_golden_playthrough(game_id: str) -> None:
+    game = tocsin.game(game_id)
+    seen = {
+        read_tags(path.read_text(encoding="utf-8"))["Ending"]
+        for path in RECORDS
+        if path.parent.name == game_id
+    }
+    assert game.endings
+    assert set(game.endings) <= seen, sorted(set(game.endings) - seen)
+    assert seen - {"-"} <= set(game.endings)
+
+
+def test_every_golden_file_is_used() -> None:
+    expected = {path.with_suffix(".events.json") for path in RECORDS} | set(RECORDS)
+    found = {path for path in FOLDER.glob("*/*") if path.parent.name != "__pycache__"}
+    assert found == expected
+
+
+def test_every_golden_folder_is_a_game() -> None:
+    assert {path.parent.name for path in RECORDS} <= set(tocsin.game_ids())

@@ -1,0 +1,93 @@
+"""A long run of random plays: no stuck state, no broken invariant, no ply limit passed.
+
+    make soak                                    2,000 plays of every way to play
+    make soak ARGS="--games 20000 --only flashpoint"
+    make soak ARGS="--only titanic --seed 123456 --games 1"     see one again
+
+Not part of the tests: it runs for minutes. A failure prints the seed and how to replay it.
+"""
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from rich.progress import Progress
+
+import tocsin
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.games.option_sets import OPTION_SETS
+
+BATCH = 100
+PROBLEMS_EVERY = 13
+
+
+def soak(name: str, first: int, count: int) -> tuple[int, dict[str, int], str]:
+    """Play so many seeds; plies, endings, and the first complaint with its seed."""
+    game_id, options = OPTION_SETS[name]
+    game = tocsin.game(game_id, **options)
+    plies = 0
+    endings: dict[str, int] = {}
+    for seed in range(first, first + count):
+        rng = tocsin.Rng(seed)
+        state = game.new()
+        try:
+            mine = 0
+            while not state.is_over:
+                state.step(rng)
+                mine += 1
+                if mine > game.plies_max:
+                    return plies, endings, f"seed {seed}: ply limit passed at {state.key()}"
+                if mine % PROBLEMS_EVERY == 0 or state.is_over:
+                    problems = state.problems()
+                    if problems:
+                        return plies, endings, f"seed {seed}: {problems} at {state.key()}"
+            plies += mine
+            outcome = state.outcome()
+            assert outcome is not None
+            endings[outcome.ending] = endings.get(outcome.ending, 0) + 1
+        except Exception as error:
+            return plies, endings, f"seed {seed}: {type(error).__name__}: {error}"
+    return plies, endings, ""
+
+
+def main() -> int:
+    """Soak every chosen way to play; exit code 1 at the first complaint."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--only", default="", help="part of the name of a way to play")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    names = [name for name in OPTION_SETS if given.only in name]
+    if not names:
+        print(f"no way to play has {given.only!r} in its name; there are: {', '.join(OPTION_SETS)}")
+        return 2
+    with ProcessPoolExecutor(given.jobs) as pool, Progress(disable=not sys.stderr.isatty()) as bar:
+        for name in names:
+            task = bar.add_task(name, total=given.games)
+            starts = range(given.seed, given.seed + given.games, BATCH)
+            counts = [min(BATCH, given.seed + given.games - start) for start in starts]
+            plies = 0
+            endings: dict[str, int] = {}
+            for count, result in zip(
+                counts, pool.map(soak, [name] * len(counts), starts, counts), strict=True
+            ):
+                bar.advance(task, count)
+                plies += result[0]
+                for ending, number in result[1].items():
+                    endings[ending] = endings.get(ending, 0) + number
+                if result[2]:
+                    print(f"{name}: {result[2]}")
+                    seed = result[2].split()[1].rstrip(":")
+                    print(f'see it again: make soak ARGS="--only {name} --seed {seed} --games 1"')
+                    return 1
+            told = ", ".join(f"{ending} {number}" for ending, number in sorted(endings.items()))
+            print(f"{name}: {given.games} plays, {plies} plies, {told}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
