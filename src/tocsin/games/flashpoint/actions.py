@@ -8,18 +8,28 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.barriers import (
+    can_close,
+    can_open,
+    is_jammed,
+    is_window,
+    lets_through,
+    stands,
+)
 from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CARRY,
     CHOP,
+    CLEAN,
+    CLEAR,
     CLOSE_DOOR,
     CREW_FROM,
     DISPOSE,
     DOUSE,
     DRIVE_FROM,
     ENGINE,
+    FOLD,
     GUN,
     HAUL,
     HERE,
@@ -27,16 +37,22 @@ from tocsin.games.flashpoint.codes import (
     LEAD,
     LEAD_CARRY,
     LEAD_HAUL,
+    LEAD_TOTE,
     OPEN_DOOR,
     PARK_FROM,
     PASS,
+    RAISE,
+    RARE_VERBS,
+    REPAIR,
     SPRAY,
+    TOTE,
     TREAT,
     WALK,
     commanded,
     directed_code,
     is_command,
     is_directed,
+    is_move,
     verb_of,
     way_of,
 )
@@ -55,7 +71,6 @@ from tocsin.games.flashpoint.specialists import (
     DISPOSE_PRICE,
     DOOR_PRICE,
     DRIVE_PRICE,
-    DRIVER,
     FREE_POINTS,
     GUN_PRICE,
     HAZMAT_TECHNICIAN,
@@ -121,24 +136,34 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         walk_pool = spray_pool - spare
     plain_pool = s.ap if s.ap < spray_pool - spare else spray_pool - spare
     door_pool = walk_pool if s.rules.free_doors else plain_pool
-    for way in range(i64(4)):
+    for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
-        if lets_through(barrier):
-            goal = s.board.beside[4 * cell + way]
+        passes = lets_through(barrier)
+        goal = s.board.beside[8 * cell + way]
+        if passes:
             if s.burns(goal):
                 if walk_pool >= 2 and (keep != 0 or _may_enter(s, goal, role)):
-                    s.offer(directed_code(WALK, way))
-            else:
+                    _offer_step(s, WALK, cell, way, walk_pool)
+                    if s.extreme and s.has_ladder(cell):
+                        _offer_step(s, TOTE, cell, way, walk_pool)
+            elif not s.is_barred(goal):
                 # Whoever steps off the fire needs to keep nothing.
                 _offer_walks(s, cell, way, s.ap + (s.free if role == RESCUE else i64(0)))
-            if barrier == OPEN and door_pool >= DOOR_PRICE:
-                s.offer(directed_code(CLOSE_DOOR, way))
+        if can_open(barrier) or can_close(barrier):
+            # XD-WIN-2: a window is a movement action wherever doors are none.
+            if (walk_pool if is_window(barrier) else door_pool) >= DOOR_PRICE:
+                s.offer(directed_code(OPEN_DOOR if can_open(barrier) else CLOSE_DOOR, way))
+        if s.extreme:
+            _offer_rare(s, RAISE, way, walk_pool)
+            _offer_rare(s, FOLD, way, walk_pool)
+        if passes:
             offer_spray(s, goal, way, spray_pool - spare, role)
-        elif barrier == CLOSED:
-            if door_pool >= DOOR_PRICE:
-                s.offer(directed_code(OPEN_DOOR, way))
-        elif stands(barrier) and plain_pool >= CHOP_PRICE[role]:
-            s.offer(directed_code(CHOP, way))
+        if stands(barrier) or is_jammed(barrier):
+            if plain_pool >= CHOP_PRICE[role]:
+                s.offer(directed_code(CHOP, way))
+        if s.extreme:
+            _offer_rare(s, CLEAN, way, plain_pool)
+            _offer_rare(s, REPAIR, way, plain_pool)
     offer_spray(s, cell, HERE, spray_pool, role)
     if plain_pool > 0 and (role != 0 or s.rules.vehicles):
         _offer_specials(s, cell, role, plain_pool)
@@ -161,21 +186,39 @@ def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
     """FP-MOVE-1, FP-MOVE-3, FP-CARRY-5: alone, or with what lies in the firefighter's cell."""
     if points < 1:
         return
-    s.offer(directed_code(WALK, way))
-    if s.victims == 0 and not s.has(HAZMAT, cell):
+    _offer_step(s, WALK, cell, way, points)
+    ladder = s.extreme and s.has_ladder(cell)
+    if s.victims == 0 and not s.has(HAZMAT, cell) and not ladder:
         return
     carry = points >= 2 and s.has(VICTIM, cell)
     haul = points >= 2 and s.has(HAZMAT, cell)
     if carry:
-        s.offer(directed_code(CARRY, way))
+        _offer_step(s, CARRY, cell, way, points)
     if haul:
-        s.offer(directed_code(HAUL, way))
+        _offer_step(s, HAUL, cell, way, points)
     if s.has(TREATED, cell):
-        s.offer(directed_code(LEAD, way))
+        _offer_step(s, LEAD, cell, way, points)
         if carry:
-            s.offer(directed_code(LEAD_CARRY, way))
+            _offer_step(s, LEAD_CARRY, cell, way, points)
         if haul:
-            s.offer(directed_code(LEAD_HAUL, way))
+            _offer_step(s, LEAD_HAUL, cell, way, points)
+    if ladder:
+        _offer_step(s, TOTE, cell, way, points)
+        if s.has(TREATED, cell):
+            _offer_step(s, LEAD_TOTE, cell, way, points)
+
+
+def _offer_step(s: Scene, verb: i64, cell: i64, way: i64, points: i64) -> None:
+    """A move that the base rules allow; on stairs and ladders the expansion has its say."""
+    if s.extreme:
+        if points < walk_price(s, verb, cell, way) or not s.may_step(s.seat, verb, cell, way):
+            return
+    s.offer(directed_code(verb, way))
+
+
+def _offer_rare(s: Scene, verb: i64, way: i64, points: i64) -> None:
+    if points >= s.rare_price(verb) and s.can_do_rare(s.seat, verb, way):
+        s.offer(directed_code(verb, way))
 
 
 def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
@@ -190,9 +233,11 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
                 s.offer(GUN)
         offer_drives(s, cell)
         if s.fresh:
-            for other in range(i64(1), DRIVER + 1):
+            for other in range(i64(1), s.rules.last_role + 1):
                 if not s.is_in_play(other):
                     s.offer(CREW_FROM + other)
+    if s.extreme:
+        s.offer_extra(cell, role, points)
     if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
         for level in range(s.board.levels):
             sheet = 2 * level
@@ -207,10 +252,13 @@ def price_of(s: Scene, code: i64) -> i64:
     role = s.role(s.seat)
     if is_directed(code) or is_command(code):
         verb = verb_of(code)
-        if verb <= LEAD_HAUL:
+        if is_move(verb):
             seat = commanded(code) if is_command(code) else s.seat
-            goal = s.board.beside[4 * s.cell_of(seat) + way_of(code)]
-            return walk_price(s, verb, goal) if goal >= 0 else i64(1)
+            cell = s.cell_of(seat)
+            goal = s.board.beside[8 * cell + way_of(code)]
+            return walk_price(s, verb, cell, way_of(code)) if goal >= 0 else i64(1)
+        if verb in RARE_VERBS:
+            return s.rare_price(verb)
         if verb == SPRAY:
             return SPRAY_PRICE[role]
         if verb == DOUSE:
@@ -224,7 +272,7 @@ def price_of(s: Scene, code: i64) -> i64:
         return CREW_PRICE
     if code == DISPOSE:
         return DISPOSE_PRICE
-    return TREAT_PRICE if code == TREAT or code >= IDENTIFY_FROM else i64(0)
+    return TREAT_PRICE if code in (TREAT, CLEAR) or code >= IDENTIFY_FROM else i64(0)
 
 
 def perform(s: Scene, code: i64, journal: Journal | None) -> None:
@@ -256,6 +304,8 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
             _dispose(s, journal)
         elif code == GUN:
             fire_gun(s, journal)
+        elif code == CLEAR:
+            s.do_extra(code, journal)
         elif code < CREW_FROM:
             drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7, journal)
         else:
@@ -266,29 +316,37 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
     seat = s.seat
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
-    if verb <= LEAD_HAUL:
-        price = walk_price(s, verb, s.board.beside[4 * cell + way])
+    if is_move(verb):
+        price = walk_price(s, verb, cell, way)
         if role == RESCUE:
             _pay_free_first(s, price)
         else:
             s.ap -= price
         step(s, seat, verb, way, journal)
     elif verb in (OPEN_DOOR, CLOSE_DOOR):
-        if role == RESCUE and s.rules.free_doors:
+        by_window = is_window(s.barrier(cell, way))
+        if role == RESCUE and (s.rules.free_doors or by_window):
             _pay_free_first(s, DOOR_PRICE)
         else:
             s.ap -= DOOR_PRICE
         turn_door(s, seat, way, verb == OPEN_DOOR, journal)
     elif verb == CHOP:
         s.ap -= CHOP_PRICE[role]
-        _chop(s, s.board.edge_at[4 * cell + way], journal)
+        _chop(s, s.board.edge_at[8 * cell + way], journal)
+    elif verb in RARE_VERBS:
+        if role == RESCUE and verb in (RAISE, FOLD):
+            _pay_free_first(s, s.rare_price(verb))
+        else:
+            s.ap -= s.rare_price(verb)
+        s.do_rare(seat, verb, way, journal)
     else:
         price = SPRAY_PRICE[role] if verb == SPRAY else 2 * SPRAY_PRICE[role]
         if role == CAFS:
             _pay_free_first(s, price)
         else:
             s.ap -= price
-        spray(s, cell if way == HERE else s.board.beside[4 * cell + way], verb, journal)
+        goal = cell if way == HERE else s.board.beside[8 * cell + way]
+        spray(s, s.hosed(goal) if s.extreme else goal, verb, journal)
 
 
 def _pay_free_first(s: Scene, price: i64) -> None:
@@ -303,6 +361,9 @@ def _chop(s: Scene, edge: i64, journal: Journal | None) -> None:
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(s.seat), "edge": s.board.edge_names[edge]}
         journal.tell("wall-chopped", "FP-CHOP-1", facts)
+    if is_jammed(i64(s.edges[edge])):
+        s.loosen(edge, journal)
+        return
     damage_wall(s, edge, "FP-CHOP-4", journal)
 
 

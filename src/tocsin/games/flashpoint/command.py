@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through
+from tocsin.games.flashpoint.barriers import can_close, can_open, lets_through
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
@@ -11,14 +11,20 @@ from tocsin.games.flashpoint.codes import (
     CARRY,
     CLOSE_DOOR,
     DECLINE,
+    FOLD,
     HAUL,
     LEAD,
     LEAD_CARRY,
     LEAD_HAUL,
+    LEAD_TOTE,
     OPEN_DOOR,
+    RAISE,
+    RARE_VERBS,
+    TOTE,
     WALK,
     command_code,
     commanded,
+    is_move,
     verb_of,
     way_of,
 )
@@ -46,36 +52,63 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
         if points < 1:
             continue
         cell = s.crew[4 * seat]
-        for way in range(i64(4)):
+        for way in range(s.board.ways):
             barrier = s.barrier(cell, way)
-            if barrier == CLOSED:
-                s.offer(command_code(seat, OPEN_DOOR, way))
-            elif lets_through(barrier):
+            if lets_through(barrier):
                 _offer_moves(s, seat, way, points, unchecked)
-                if barrier == OPEN:
-                    s.offer(command_code(seat, CLOSE_DOOR, way))
+            if can_open(barrier):
+                s.offer(command_code(seat, OPEN_DOOR, way))
+            elif can_close(barrier):
+                s.offer(command_code(seat, CLOSE_DOOR, way))
+            if s.extreme:
+                _offer_rare(s, seat, RAISE, way, points)
+                _offer_rare(s, seat, FOLD, way, points)
 
 
 def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
     cell = s.crew[4 * seat]
-    goal = s.board.beside[4 * cell + way]
+    goal = s.board.beside[8 * cell + way]
+    ladder = s.extreme and s.has_ladder(cell)
     if s.burns(goal):
         if points >= 2 and (unchecked or _may_send(s, seat, goal)):
-            s.offer(command_code(seat, WALK, way))
+            _offer_step(s, seat, WALK, way, points)
+            if ladder:
+                _offer_step(s, seat, TOTE, way, points)
         return
-    s.offer(command_code(seat, WALK, way))
+    if s.is_barred(goal):
+        return
+    _offer_step(s, seat, WALK, way, points)
     carry = points >= 2 and s.has(VICTIM, cell)
     haul = points >= 2 and s.has(HAZMAT, cell)
     if carry:
-        s.offer(command_code(seat, CARRY, way))
+        _offer_step(s, seat, CARRY, way, points)
     if haul:
-        s.offer(command_code(seat, HAUL, way))
+        _offer_step(s, seat, HAUL, way, points)
     if s.has(TREATED, cell):
-        s.offer(command_code(seat, LEAD, way))
+        _offer_step(s, seat, LEAD, way, points)
         if carry:
-            s.offer(command_code(seat, LEAD_CARRY, way))
+            _offer_step(s, seat, LEAD_CARRY, way, points)
         if haul:
-            s.offer(command_code(seat, LEAD_HAUL, way))
+            _offer_step(s, seat, LEAD_HAUL, way, points)
+    if ladder:
+        _offer_step(s, seat, TOTE, way, points)
+        if s.has(TREATED, cell):
+            _offer_step(s, seat, LEAD_TOTE, way, points)
+
+
+def _offer_step(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
+    """A move that the base rules allow; on stairs and ladders the expansion has its say."""
+    if s.extreme:
+        cell = s.crew[4 * seat]
+        if points < walk_price(s, verb, cell, way) or not s.may_step(seat, verb, cell, way):
+            return
+    s.offer(command_code(seat, verb, way))
+
+
+def _offer_rare(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
+    """XD-SPEC-4: windows and ladders may be commanded too."""
+    if points >= s.rare_price(verb) and s.can_do_rare(seat, verb, way):
+        s.offer(command_code(seat, verb, way))
 
 
 def _may_send(s: Scene, seat: i64, goal: i64) -> bool:
@@ -106,8 +139,10 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
     way = way_of(code)
     cell = s.crew[4 * seat]
     price: i64 = DOOR_PRICE
-    if verb <= LEAD_HAUL:
-        price = walk_price(s, verb, s.board.beside[4 * cell + way])
+    if is_move(verb):
+        price = walk_price(s, verb, cell, way)
+    elif verb in RARE_VERBS:
+        price = s.rare_price(verb)
     _pay(s, price)
     if s.role(seat) == CAFS:
         s.cafs_spent += price
@@ -118,8 +153,10 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
             "cost": int(price),
         }
         journal.tell("command-given", "FP-SPEC-CAPT-1", facts)
-    if verb <= LEAD_HAUL:
+    if is_move(verb):
         step(s, seat, verb, way, journal)
+    elif verb in RARE_VERBS:
+        s.do_rare(seat, verb, way, journal)
     else:
         turn_door(s, seat, way, verb == OPEN_DOOR, journal)
 

@@ -14,7 +14,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.barriers import CLOSED, DAMAGED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.barriers import (
+    WALL,
+    can_open,
+    is_jammed,
+    is_window,
+    lets_through,
+    stands,
+)
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import WALK
 from tocsin.games.flashpoint.moving import walk_price
@@ -24,6 +31,7 @@ from tocsin.games.flashpoint.specialists import (
     CAPTAIN,
     CHOP_PRICE,
     DOOR_PRICE,
+    ENGINEER,
     PARAMEDIC,
     RESCUE,
     SPRAY_PRICE,
@@ -49,67 +57,90 @@ def can_leave(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
         return True
     if role == PARAMEDIC:
         return ap >= 1 and has_clear_side(s, cell)
-    if role == RESCUE:
-        return _can_rush(s, cell, ap, free)
+    if role in (RESCUE, ENGINEER):
+        return _can_rush(s, cell, role, ap, free)
     return False
 
 
 def has_clear_side(s: Scene, cell: i64) -> bool:
     """Is an adjacent cell free of fire?"""
-    for way in range(i64(4)):
-        if s.can_pass(cell, way) and not s.burns(s.board.beside[4 * cell + way]):
-            return True
+    for way in range(s.board.ways):
+        if s.can_pass(cell, way) and not s.burns(s.board.beside[8 * cell + way]):
+            if _is_way(s, s.seat, cell, way):
+                return True
     return False
 
 
-def _can_rush(s: Scene, cell: i64, ap: i64, free: i64) -> bool:
-    """The rescue specialist: moves and doors from the free pool first, chops from the rest."""
-    if ap >= SPRAY_PRICE[RESCUE]:
+def _is_way(s: Scene, seat: i64, cell: i64, way: i64) -> bool:
+    """May somebody in the cell go there alone, walls and points apart?"""
+    if not s.extreme:
         return True
-    for way in range(i64(4)):
-        barrier = s.barrier(cell, way)
+    if s.is_barred(s.board.beside[8 * cell + way]):
+        return False
+    return s.may_step(seat, WALK, cell, way)
+
+
+def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
+    """The rescue specialist: moves and doors from the free pool first, chops from the rest.
+
+    The structural engineer, who puts nothing out, goes the same ways without a pool.
+    """
+    if ap >= SPRAY_PRICE[role]:
+        return True
+    for way in range(s.board.ways):
+        edge = s.board.edge_at[8 * cell + way]
+        barrier = i64(s.edges[edge])
         points = ap
         pool = free
-        if barrier == CLOSED:
-            if s.rules.free_doors and pool >= DOOR_PRICE:
+        if can_open(barrier):
+            # Opening a window is never dearer than chopping it.
+            if pool >= DOOR_PRICE and (s.rules.free_doors or is_window(barrier)):
                 pool -= DOOR_PRICE
             else:
                 points -= DOOR_PRICE
+        elif lets_through(barrier):
+            pass
         elif stands(barrier):
-            chops: i64 = 1 if barrier == DAMAGED else 2
+            chops: i64 = 2 if barrier == WALL else 1
             if s.damage + chops >= DAMAGE_MAX:
                 continue
-            points -= chops * CHOP_PRICE[RESCUE]
-        elif not lets_through(barrier):
+            points -= chops * CHOP_PRICE[role]
+        elif is_jammed(barrier):
+            points -= s.jams(edge) * CHOP_PRICE[role]
+        else:
             continue
-        goal = s.board.beside[4 * cell + way]
-        price = walk_price(s, WALK, goal)
+        if not _is_way(s, s.seat, cell, way):
+            continue
+        goal = s.board.beside[8 * cell + way]
+        price = walk_price(s, WALK, cell, way)
         if points < 0 or points + pool < price:
             continue
         if not s.burns(goal):
             return True
         from_pool = price if pool >= price else pool
-        if _can_rush(s, goal, points - price + from_pool, pool - from_pool):
+        if _can_rush(s, goal, role, points - price + from_pool, pool - from_pool):
             return True
     return False
 
 
-def walk_out_price(s: Scene, cell: i64, limit: i64) -> i64:
+def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64) -> i64:
     """The cheapest way by moves and doors from a burning cell to a cold one, up to a limit."""
     best: i64 = TOO_DEAR
-    for way in range(i64(4)):
+    for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         price: i64 = 0
-        if barrier == CLOSED:
+        if can_open(barrier):
             price = DOOR_PRICE
         elif not lets_through(barrier):
             continue
-        goal = s.board.beside[4 * cell + way]
+        if not _is_way(s, seat, cell, way):
+            continue
+        goal = s.board.beside[8 * cell + way]
         if not s.burns(goal):
-            price += 1
+            price += walk_price(s, WALK, cell, way)
         elif price + 2 < limit:
             price += 2
-            price += walk_out_price(s, goal, limit - price)
+            price += walk_out_price(s, seat, goal, limit - price)
         else:
             continue
         best = min(best, price)
@@ -144,14 +175,14 @@ def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64) -> bool:
     """By commands and by spraying what the captain can reach, counting each figure's own way."""
     here = s.cell_of(s.seat)
     walked: i64 = others
-    for sprayed in range(i64(16)):
+    for sprayed in range(bit(s.board.ways)):
         walked = others
         cost: i64 = 0
-        for way in range(i64(4)):
+        for way in range(s.board.ways):
             if (sprayed >> way) & 1:
                 cost += SPRAY_PRICE[CAPTAIN]
                 if s.can_pass(here, way):
-                    walked &= ~_seats_in(s, s.board.beside[4 * here + way])
+                    walked &= ~_seats_in(s, s.board.beside[8 * here + way])
         if cost > ap:
             continue
         left = ap - cost + pool
@@ -167,7 +198,7 @@ def _walks_price(s: Scene, seats: i64, points: i64) -> i64:
             limit = points
             if s.role(seat) == CAFS and limit > 1 - s.cafs_spent:
                 limit = 1 - s.cafs_spent
-            price = walk_out_price(s, s.crew[4 * seat], limit)
+            price = walk_out_price(s, seat, s.crew[4 * seat], limit)
             total += price if price <= limit else TOO_DEAR
     return total
 
@@ -200,23 +231,25 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
     """One command to this figure, undone again, and then the rest of the search."""
     cell = s.crew[4 * seat]
     is_cafs = s.role(seat) == CAFS
-    for way in range(i64(4)):
-        edge = s.board.edge_at[4 * cell + way]
+    for way in range(s.board.ways):
+        edge = s.board.edge_at[8 * cell + way]
         barrier = i64(s.edges[edge])
-        goal = s.board.beside[4 * cell + way]
+        goal = s.board.beside[8 * cell + way]
         price: i64 = DOOR_PRICE
         if lets_through(barrier):
-            price = walk_price(s, WALK, goal)
-        elif barrier != CLOSED:
+            if not _is_way(s, seat, cell, way):
+                continue
+            price = walk_price(s, WALK, cell, way)
+        elif not can_open(barrier):
             continue
         if price > points or (is_cafs and s.cafs_spent + price > 1):
             continue
         if is_cafs:
             s.cafs_spent += price
-        if barrier == CLOSED:
-            s.set_edge(edge, OPEN)
+        if can_open(barrier):
+            s.set_edge(edge, barrier + 1)
             found = _can_search(s, seats, points - price)
-            s.set_edge(edge, CLOSED)
+            s.set_edge(edge, barrier)
         else:
             s.put(seat, goal)
             rest = seats if s.burns(goal) else seats & ~bit(seat)

@@ -24,7 +24,7 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
     board = s.board
     waves: i64 = 0
     for way in range(i64(4)):
-        edge = board.edge_at[4 * cell + way]
+        edge = board.edge_at[8 * cell + way]
         barrier = i64(s.edges[edge])
         if stands(barrier):
             _hit_wall(s, edge, "FP-EXPL-3", journal)
@@ -35,7 +35,7 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
         elif barrier != NOTHING:
             if barrier == OPEN:
                 _hit_door(s, edge, "FP-EXPL-8", journal)
-            beyond = board.beside[4 * cell + way]
+            beyond = board.beside[8 * cell + way]
             if s.burns(beyond):
                 waves |= bit(way)
             else:
@@ -44,7 +44,7 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
         return
     for way in range(i64(4)):
         if (waves >> way) & 1:
-            _send_wave(s, board.beside[4 * cell + way], way, journal)
+            _send_wave(s, board.beside[8 * cell + way], way, journal)
             if s.phase == OVER:
                 return
 
@@ -56,7 +56,7 @@ def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
         facts: dict[str, int | str] = {"cell": board.names[cell], "way": LETTERS[way]}
         journal.tell("shockwave", "FP-EXPL-7", facts)
     while True:
-        edge = board.edge_at[4 * cell + way]
+        edge = board.edge_at[8 * cell + way]
         barrier = i64(s.edges[edge])
         if stands(barrier):
             _hit_wall(s, edge, "FP-WAVE-2", journal)
@@ -69,7 +69,7 @@ def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
             return
         if barrier == OPEN:
             _hit_door(s, edge, "FP-WAVE-7", journal)
-        cell = board.beside[4 * cell + way]
+        cell = board.beside[8 * cell + way]
         if not s.burns(cell):
             _kindle(s, cell, "FP-WAVE-5" if s.smokes(cell) else "FP-WAVE-4", journal)
             return

@@ -75,6 +75,7 @@ from tocsin.games.flashpoint.scene import (
 from tocsin.games.flashpoint.setup import apply_setup, begin, offer_setup
 from tocsin.games.flashpoint.specialists import FREE_POINTS, POINTS, ROLES, SAVED_MAX
 from tocsin.games.flashpoint.vehicles import (
+    hit,
     keep_or_reroll,
     offer_rerolls,
     offer_seats,
@@ -168,14 +169,19 @@ class FlashpointState(Scene):
 
     def _apply_gun(self, code: i64, journal: Journal | None) -> None:
         if self.phase == GUN_ROLL:
-            take_dice(self, code >> 4, code & 15, journal)
+            stand = take_dice(self, code >> 4, code & 15, journal)
         elif self.phase == GUN_KEEP:
-            keep_or_reroll(self, code, journal)
+            stand = keep_or_reroll(self, code)
         elif self.left == 0:
-            take_dice(self, code - RED_FROM, self.black, journal)
+            stand = take_dice(self, code - RED_FROM, self.black, journal)
         else:
-            take_dice(self, self.red, code - BLACK_FROM, journal)
-        self._go_on_acting(journal)
+            stand = take_dice(self, self.red, code - BLACK_FROM, journal)
+        if stand:
+            self._hit(journal)
+            self._go_on_acting(journal)
+
+    def _hit(self, journal: Journal | None) -> None:
+        hit(self, journal)
 
     # Phase 1.
 
@@ -382,11 +388,19 @@ class Flashpoint(Game):
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))
         check(self.options)
-        self.settings = Settings(self.options)
+        self.settings = self.read_settings()
         self.seats = int(self.settings.players)
         name = self.options["board"]
         assert isinstance(name, str)
-        self.board = Board(load_plan(name))
+        self.board = self.lay_board(name)
+
+    def read_settings(self) -> Settings:
+        """What the options mean at this table."""
+        return Settings(self.options)
+
+    def lay_board(self, name: str) -> Board:
+        """The board of that name."""
+        return Board(load_plan(name))
 
     def list_options(self) -> list[Option]:
         """See `options`."""
@@ -394,7 +408,7 @@ class Flashpoint(Game):
 
     def new(self) -> FlashpointState:
         """A table before anybody chose or rolled anything."""
-        state = self._blank()
+        state = self.blank()
         names = self.options["specialists"]
         assert isinstance(names, tuple)
         for seat, name in enumerate(names):
@@ -404,7 +418,7 @@ class Flashpoint(Game):
 
     def read_position(self, text: str) -> FlashpointState:
         """See `notation`."""
-        state = self._blank()
+        state = self.blank()
         notation.read_position(state, text)
         return state
 
@@ -436,7 +450,8 @@ class Flashpoint(Game):
         """See `moves`."""
         return moves.list_all(self.board, self.seats)
 
-    def _blank(self) -> FlashpointState:
+    def blank(self) -> FlashpointState:
+        """A scene with nothing on it."""
         state = FlashpointState(self, self.board, self.settings)
         state.clear()
         return state

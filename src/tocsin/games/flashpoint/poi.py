@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.bits import bit
-from tocsin.games.flashpoint.board import FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
+from tocsin.games.flashpoint.board import BARRED, FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import POIS_ON_BOARD, REPLENISH, UNVEIL, Scene
 
 
@@ -104,6 +104,7 @@ def _taken(s: Scene, sheet: i64) -> i64:
         | s.marks[base + POI]
         | s.marks[base + VICTIM]
         | s.marks[base + TREATED]
+        | s.marks[base + BARRED]
     )
     for seat in range(s.players):
         cell = s.crew[4 * seat]

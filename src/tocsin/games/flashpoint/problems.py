@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.barriers import CLOSED, lets_through
+from tocsin.games.flashpoint.barriers import (
+    CLOSED,
+    DOORWAY,
+    FLOOR,
+    GONE,
+    OPEN,
+    WALL,
+    lets_through,
+)
 from tocsin.games.flashpoint.board import FIRE, HAZMAT, HOT, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import (
     ACT,
@@ -12,7 +20,6 @@ from tocsin.games.flashpoint.scene import (
     FALSE_ALARMS,
     GOAL,
     HAZMATS_MAX,
-    HOT_SPOTS_MAX,
     LOSS,
     LOST_MAX,
     OVER,
@@ -64,8 +71,8 @@ def _smoke_beside_fire(s: Scene) -> list[str]:
     """FP-FLASH-3: after the flashover no smoke is adjacent to fire."""
     found: list[str] = []
     for cell in s.cells_marked(SMOKE):
-        for way in range(i64(4)):
-            if s.can_pass(cell, way) and s.burns(s.board.beside[4 * cell + way]):
+        for way in range(s.board.ways):
+            if s.can_pass(cell, way) and s.burns(s.board.beside[8 * cell + way]):
                 found.append(f"smoke-beside-fire-on-{s.board.names[cell]} [FP-FLASH-3]")
                 break
     return found
@@ -158,7 +165,8 @@ def _damage_problems(s: Scene) -> list[str]:
             way = s.board.edge_way[edge]
             if s.has(8 + way, a) != lets_through(i64(s.edges[edge])):
                 found.append(f"ways-wrong-at-{s.board.edge_names[edge]} [FP-ADJ-2]")
-        if i64(s.board.start_edges[edge]) != CLOSED and i64(s.edges[edge]) >= CLOSED:
+        start = i64(s.board.start_edges[edge])
+        if start in (FLOOR, DOORWAY, WALL) and i64(s.edges[edge]) in (CLOSED, OPEN, GONE):
             found.append(f"door-where-none-is-at-{s.board.edge_names[edge]} [FP-BOARD-4]")
     return found
 
@@ -180,7 +188,8 @@ def _module_problems(s: Scene) -> list[str]:
     for cell in s.cells_marked(HOT):
         if s.board.is_outside(cell):
             found.append(f"hot-spot-outside-on-{s.board.names[cell]} [FP-DICE-1]")
-    if hot_spots + s.reserve > (HOT_SPOTS_MAX if s.rules.hot_spots else 0):
+    most_hot = s.rules.hot_spots_max if s.rules.hot_spots else i64(0)
+    if hot_spots + s.reserve > most_hot:
         found.append(f"hot-spots-are-{hot_spots + s.reserve} [FP-COMP-6]")
     placed = s.ambulance >= 0 and s.engine >= 0
     if s.rules.vehicles and s.phase >= ACT and not placed:
