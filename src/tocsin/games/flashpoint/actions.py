@@ -42,7 +42,6 @@ from tocsin.games.flashpoint.codes import (
     PARK_FROM,
     PASS,
     RAISE,
-    RARE_VERBS,
     REPAIR,
     SPRAY,
     TOTE,
@@ -53,6 +52,7 @@ from tocsin.games.flashpoint.codes import (
     is_command,
     is_directed,
     is_move,
+    is_rare,
     verb_of,
     way_of,
 )
@@ -257,7 +257,7 @@ def price_of(s: Scene, code: i64) -> i64:
             cell = s.cell_of(seat)
             goal = s.board.beside[8 * cell + way_of(code)]
             return walk_price(s, verb, cell, way_of(code)) if goal >= 0 else i64(1)
-        if verb in RARE_VERBS:
+        if is_rare(verb):
             return s.rare_price(verb)
         if verb == SPRAY:
             return SPRAY_PRICE[role]
@@ -333,7 +333,7 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
     elif verb == CHOP:
         s.ap -= CHOP_PRICE[role]
         _chop(s, s.board.edge_at[8 * cell + way], journal)
-    elif verb in RARE_VERBS:
+    elif is_rare(verb):
         if role == RESCUE and verb in (RAISE, FOLD):
             _pay_free_first(s, s.rare_price(verb))
         else:

@@ -62,8 +62,6 @@ VERBS: Final = (
     "clean",
     "repair",
 )
-# Verbs that only some boards know.
-RARE_VERBS: Final = (TOTE, LEAD_TOTE, RAISE, FOLD, CLEAN, REPAIR)
 
 TREAT: Final[i64] = 1600
 DISPOSE: Final[i64] = 1601
@@ -172,6 +170,11 @@ def leads(verb: i64) -> bool:
 def carries_ladder(verb: i64) -> bool:
     """Does the move take a folded ladder along?"""
     return verb in (TOTE, LEAD_TOTE)
+
+
+def is_rare(verb: i64) -> bool:
+    """Is it a verb that only boards of the expansion know?"""
+    return verb in (TOTE, LEAD_TOTE, RAISE, FOLD, CLEAN, REPAIR)
 
 
 def is_move(verb: i64) -> bool:

@@ -19,12 +19,12 @@ from tocsin.games.flashpoint.codes import (
     LEAD_TOTE,
     OPEN_DOOR,
     RAISE,
-    RARE_VERBS,
     TOTE,
     WALK,
     command_code,
     commanded,
     is_move,
+    is_rare,
     verb_of,
     way_of,
 )
@@ -141,7 +141,7 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
     price: i64 = DOOR_PRICE
     if is_move(verb):
         price = walk_price(s, verb, cell, way)
-    elif verb in RARE_VERBS:
+    elif is_rare(verb):
         price = s.rare_price(verb)
     _pay(s, price)
     if s.role(seat) == CAFS:
@@ -155,7 +155,7 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
         journal.tell("command-given", "FP-SPEC-CAPT-1", facts)
     if is_move(verb):
         step(s, seat, verb, way, journal)
-    elif verb in RARE_VERBS:
+    elif is_rare(verb):
         s.do_rare(seat, verb, way, journal)
     else:
         turn_door(s, seat, way, verb == OPEN_DOOR, journal)

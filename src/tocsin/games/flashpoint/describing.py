@@ -225,7 +225,9 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     way = way_of(code)
     seat = commanded(code) if is_command(code) else s.seat
     here = s.cell_of(seat)
-    goal = here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)
+    goal = (
+        here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)
+    )
     facts: dict[str, int | str] = {"seat": int(seat), "way": WAYS[way]}
     cells: tuple[str, ...] = (s.board.names[here],)
     if goal >= 0 and goal != here:

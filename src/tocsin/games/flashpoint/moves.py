@@ -35,7 +35,6 @@ from tocsin.games.flashpoint.codes import (
     KEEP,
     PARK_FROM,
     PASS,
-    RARE_VERBS,
     RECOVER_FROM,
     RED_FROM,
     REROLL_BLACK,
@@ -54,6 +53,7 @@ from tocsin.games.flashpoint.codes import (
     directed_code,
     is_command,
     is_directed,
+    is_rare,
     roll_code,
     verb_of,
     way_of,
@@ -139,7 +139,7 @@ def list_all(board: Board, seats: int) -> list[str]:
         codes += [roll_code(red, black) for black in range(i64(1), board.black_faces + 1)]
     codes += [BLACK_FROM + black for black in range(i64(1), board.black_faces + 1)]
     for verb in range(i64(0), i64(len(VERBS))):
-        if verb in RARE_VERBS and not board.is_extreme:
+        if is_rare(verb) and not board.is_extreme:
             continue
         for way in range(i64(0), HERE):
             if board.ways <= way < DIAGONAL:

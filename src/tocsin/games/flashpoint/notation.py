@@ -355,9 +355,7 @@ def _read_doors(s: Scene, reader: Reader) -> None:
             return
 
 
-def _read_edge(
-    s: Scene, reader: Reader, last: i64, kinds: tuple[i64, ...], expected: str
-) -> i64:
+def _read_edge(s: Scene, reader: Reader, last: i64, kinds: tuple[i64, ...], expected: str) -> i64:
     """An edge after the last one whose barrier at the start is of an expected kind."""
     at = reader.at
     edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], expected)

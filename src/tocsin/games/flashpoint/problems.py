@@ -118,9 +118,9 @@ def _people_problems(s: Scene) -> list[str]:
     found: list[str] = []
     for seat in range(s.players):
         cell = s.cell_of(seat)
-        if cell < 0 and s.phase >= PARK:
+        if cell < 0 and s.stage() >= PARK:
             found.append(f"firefighter-{seat}-not-placed [FP-SETUP-6]")
-        elif cell >= 0 and s.phase < STAND:
+        elif cell >= 0 and s.stage() < STAND:
             found.append(f"firefighter-{seat}-placed-too-early [FP-SETUP-12]")
         elif cell >= 0 and s.burns(cell) and s.phase in (ROLL, REPLENISH, UNVEIL):
             if not s.ignited:
@@ -135,10 +135,10 @@ def _people_problems(s: Scene) -> list[str]:
         for other in range(seat):
             if role and s.role(other) == role:
                 found.append(f"specialist-{ROLES[role]}-twice [FP-ASET-10]")
-        if not role and s.rules.specialists and s.phase >= STAND:
+        if not role and s.rules.specialists and s.stage() >= STAND:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
     role = s.role(s.seat)
-    if s.ap > POINTS[role] + SAVED_MAX and s.phase >= ACT:
+    if s.ap > POINTS[role] + SAVED_MAX and s.stage() >= ACT:
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
     if s.free > FREE_POINTS[role]:
         found.append(f"free-points-are-{s.free} [FP-AP-5]")
@@ -192,7 +192,7 @@ def _module_problems(s: Scene) -> list[str]:
     if hot_spots + s.reserve > most_hot:
         found.append(f"hot-spots-are-{hot_spots + s.reserve} [FP-COMP-6]")
     placed = s.ambulance >= 0 and s.engine >= 0
-    if s.rules.vehicles and s.phase >= ACT and not placed:
+    if s.rules.vehicles and s.stage() >= ACT and not placed:
         found.append("vehicle-not-parked [FP-ASET-14]")
     if not s.rules.vehicles and (s.ambulance >= 0 or s.engine >= 0):
         found.append("vehicle-without-the-module [FP-MOD-2]")

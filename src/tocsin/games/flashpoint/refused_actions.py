@@ -50,7 +50,6 @@ from tocsin.games.flashpoint.codes import (
     PARK_FROM,
     PASS,
     RAISE,
-    RARE_VERBS,
     REPAIR,
     TOTE,
     TREAT,
@@ -62,6 +61,7 @@ from tocsin.games.flashpoint.codes import (
     is_command,
     is_directed,
     is_move,
+    is_rare,
     leads,
     verb_of,
     way_of,
@@ -133,7 +133,7 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
         return _explain_spray(s, cell, verb)
     if way >= DIAGONAL:
         return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": WAYS[way]})
-    if not is_move(verb) and verb in RARE_VERBS:
+    if not is_move(verb) and is_rare(verb):
         refusal = s.explain_rare(seat, verb, way)
         if refusal is not None:
             return refusal

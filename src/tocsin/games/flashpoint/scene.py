@@ -440,7 +440,7 @@ class Scene(State):
         return cell
 
     def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
-        """May the figure do this rare deed, points apart (see `codes.RARE_VERBS`)?"""
+        """May the figure do this rare deed, points apart (see `codes.is_rare`)?"""
         return False
 
     def rare_price(self, verb: i64) -> i64:
@@ -478,6 +478,10 @@ class Scene(State):
 
     def do_extra(self, code: i64, journal: Journal | None) -> None:
         """Carry out such an action, already paid for."""
+
+    def stage(self) -> i64:
+        """The phase as far as the set-up is concerned, also where dice interrupt it."""
+        return self.phase
 
     def is_set_up(self) -> bool:
         """Has the first turn begun?"""

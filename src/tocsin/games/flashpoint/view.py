@@ -32,7 +32,6 @@ from tocsin.games.flashpoint.plan import SIDES
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, ENDINGS, GOAL, LOST_MAX, PHASES, Scene
 from tocsin.games.flashpoint.specialists import ROLES
 
-
 _KIND_OF: Final = {
     int(WALL): "wall",
     int(DOORWAY): "doorway",
