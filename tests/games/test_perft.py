@@ -18,7 +18,7 @@ def rows() -> list[tuple[str, str, str, list[tuple[int, int]]]]:
     for path in sorted(FOLDER.glob("*.txt")):
         for line in path.read_text().splitlines():
             if line and not line.startswith("#"):
-                position, options, *counts = (part.strip() for part in line.split("|"))
+                position, options, *counts = (part.strip() for part in line.split(" | "))
                 pairs = [tuple(int(number) for number in count.split()) for count in counts]
                 found.append((path.stem, position, options, pairs))
     return found  # type: ignore[return-value]

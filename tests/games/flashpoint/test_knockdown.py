@@ -63,7 +63,6 @@ def test_flashover_knocks_down_and_kills_but_takes_no_points() -> None:
 
 
 @pytest.mark.rules("FP-KD-7", "FP-TURN-1")
-@pytest.mark.refuses("FP-KD-7")
 def test_the_next_turn_is_taken_as_usual() -> None:
     state = table("4,4+3/0,0", phase="act:1", smoke="4,4", fire="4,3", poi="1,1 1,2 2,1")
     roll(state, "6,8")
@@ -117,7 +116,7 @@ def test_burning_markers_are_turned_and_false_alarms_do_not_count() -> None:
     state = table(poi="4,4 4,5 1,1", fire="4,3", smoke="4,4 4,5")
     roll(state, "6,8")
     assert state.game.prompt(state).args["cell"] == "4,4"
-    assert refusal(state, "~roll:1,1") == "FP-MOVE-9"
+    assert refusal(state, "~roll:1,1") == "FP-LOST-2"
     first = do(state, "~reveal:false-alarm")
     assert codes(first) == ["false-alarm-burnt"]
     do(state, "~reveal:victim")

@@ -114,6 +114,7 @@ def test_cells_with_a_vehicle_are_ordinary_cells() -> None:
 
 @pytest.mark.vector("flashpoint", "TV-74")
 @pytest.mark.rules("FP-GUN-1", "FP-GUN-2", "FP-GUN-4", "FP-GUN-5", "FP-GUN-6", "FP-ED-16")
+@pytest.mark.refuses("FP-GUN-4")
 def test_the_worked_example_of_the_deck_gun() -> None:
     state = advanced(
         "5,9=generalist",
@@ -124,6 +125,7 @@ def test_the_worked_example_of_the_deck_gun() -> None:
     )
     assert cost(state, "gun") == 4
     do(state, "gun")
+    assert refusal(state, "~red:2") == "FP-GUN-4"
     events = do(state, "~roll:2,7")
     assert told(events, "gun-hit")[0].args == {"cell": "5,7"}
     assert fires(state) == {"4,7"}
@@ -135,9 +137,7 @@ def test_the_worked_example_of_the_deck_gun() -> None:
 @pytest.mark.rules("FP-GUN-3", "FP-GUN-5", "FP-GUN-6")
 @pytest.mark.refuses("FP-GUN-3", "FP-GUN-2")
 def test_the_spray_leaves_its_quadrant_but_not_through_walls() -> None:
-    state = advanced(
-        "1,0=generalist/1,5=cafs", fire="2,4 1,4 2,5 3,4 2,3", vehicles="s/w"
-    )
+    state = advanced("1,0=generalist/1,5=cafs", fire="2,4 1,4 2,5 3,4 2,3", vehicles="s/w")
     do(state, "gun", "~roll:2,4")
     assert fires(state) == {"3,4", "2,3"}
     assert cells(state) == ["1,0", "1,5"]
@@ -168,7 +168,7 @@ def test_each_spot_faces_one_quadrant(board: str, spot: str, cell: str, target: 
 
 
 @pytest.mark.rules("FP-GUN-7")
-@pytest.mark.refuses("FP-GUN-1", "FP-GUN-7")
+@pytest.mark.refuses("FP-GUN-1")
 def test_the_gun_needs_four_points_and_a_place_on_the_engine() -> None:
     state = advanced("1,0=generalist", ap="8+0", vehicles="s/w")
     do(state, "gun", "~roll:1,1", "gun", "~roll:1,2")

@@ -232,7 +232,7 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
             if s.board.is_on_spot(ENGINE, s.engine, cell) and is_gun_clear(s):
                 s.offer(GUN)
         offer_drives(s, cell)
-        if s.fresh:
+        if s.fresh and s.rules.crew_change:
             for other in range(i64(1), s.rules.last_role + 1):
                 if not s.is_in_play(other):
                     s.offer(CREW_FROM + other)

@@ -123,14 +123,14 @@ def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     return False
 
 
-def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64) -> i64:
+def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) -> i64:
     """The cheapest way by moves and doors from a burning cell to a cold one, up to a limit."""
     best: i64 = TOO_DEAR
     for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         price: i64 = 0
         if can_open(barrier):
-            price = DOOR_PRICE
+            price = door_price
         elif not lets_through(barrier):
             continue
         if not _is_way(s, seat, cell, way):
@@ -140,10 +140,11 @@ def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64) -> i64:
             price += walk_price(s, WALK, cell, way)
         elif price + 2 < limit:
             price += 2
-            price += walk_out_price(s, seat, goal, limit - price)
+            price += walk_out_price(s, seat, goal, limit - price, door_price)
         else:
             continue
-        best = min(best, price)
+        if price < best:
+            best = price
         if price <= limit:
             limit = price - 1
     return best
@@ -186,19 +187,20 @@ def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64) -> bool:
         if cost > ap:
             continue
         left = ap - cost + pool
-        if _walks_price(s, walked, left) <= left or _can_share(s, walked, left):
+        if _walks_price(s, walked, left, DOOR_PRICE) <= left or _can_share(s, walked, left):
             return True
     return False
 
 
-def _walks_price(s: Scene, seats: i64, points: i64) -> i64:
+def _walks_price(s: Scene, seats: i64, points: i64, door_price: i64) -> i64:
+    """What it costs to order these figures off, each by its own way."""
     total: i64 = 0
     for seat in range(s.players):
         if (seats >> seat) & 1:
             limit = points
             if s.role(seat) == CAFS and limit > 1 - s.cafs_spent:
                 limit = 1 - s.cafs_spent
-            price = walk_out_price(s, seat, s.crew[4 * seat], limit)
+            price = walk_out_price(s, seat, s.crew[4 * seat], limit, door_price)
             total += price if price <= limit else TOO_DEAR
     return total
 
@@ -218,8 +220,8 @@ def _can_share(s: Scene, seats: i64, points: i64) -> bool:
         count += (seats >> seat) & 1
     if count == 0:
         return True
-    # One alone shares nothing, and everybody needs a point at least.
-    if count < 2 or points < count:
+    # One alone shares nothing, and sharing saves no more than the price of all doors.
+    if count < 2 or _walks_price(s, seats, points, 0) > points:
         return False
     for seat in range(s.players):
         if (seats >> seat) & 1 and _can_order_one(s, seats, seat, points):
@@ -263,4 +265,4 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
 
 
 def _can_search(s: Scene, seats: i64, points: i64) -> bool:
-    return _walks_price(s, seats, points) <= points or _can_share(s, seats, points)
+    return _walks_price(s, seats, points, DOOR_PRICE) <= points or _can_share(s, seats, points)

@@ -59,6 +59,7 @@ from tocsin.games.flashpoint.scene import (
     ACT,
     AFTERMATH,
     CONSENT,
+    ENDINGS,
     EXPLODE,
     GUN_KEEP,
     GUN_ROLL,
@@ -384,6 +385,7 @@ class Flashpoint(Game):
     id: ClassVar[str] = "flashpoint"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
+    endings: ClassVar[tuple[str, ...]] = ENDINGS[1:]
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))

@@ -32,6 +32,8 @@ def has_way_off(s: Scene) -> bool:
         for after in _deeds(scene):
             if not _burning(after):
                 return True
+            if _is_hopeless(after):
+                continue
             key = _key(after)
             if key not in seen:
                 seen.add(key)
@@ -41,6 +43,12 @@ def has_way_off(s: Scene) -> bool:
 
 def _burning(s: Scene) -> list[i64]:
     return [seat for seat in range(s.players) if s.has(FIRE, s.cell_of(seat))]
+
+
+def _is_hopeless(s: Scene) -> bool:
+    """No deed costs less than a point or serves more than one cell."""
+    cells = {int(s.cell_of(seat)) for seat in _burning(s)}
+    return s.ap + s.free < len(cells)
 
 
 def _deeds(s: Scene) -> list[Scene]:

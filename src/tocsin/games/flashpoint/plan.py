@@ -87,10 +87,10 @@ class Plan:
         self.family_fires: list[Place] = []
         self.family_pois: list[Place] = []
 
-    def fail(self, where: str, problem: str) -> SetupError:
+    def fail(self, where: str, problem: str, rule: str = "FP-BOARD-2") -> SetupError:
         """The one way to say what is wrong with a board, and where."""
         facts: dict[str, int | str] = {"board": self.name, "where": where, "problem": problem}
-        return SetupError("bad-board", facts, "FP-BOARD-2")
+        return SetupError("bad-board", facts, rule)
 
     def is_building(self, place: Place) -> bool:
         """Is it a cell of the building?"""
@@ -117,13 +117,13 @@ class Plan:
                 place = (number, int(row), int(column))
                 if self.is_building(place) or self.is_ring(place):
                     return place
-        raise self.fail(where, f"{text[:20]!r} is no cell of this board")
+        raise self.fail(where, f"{text[:20]!r} is no cell of this board", "FP-BOARD-1")
 
     def read_building_cell(self, text: str, where: str) -> Place:
         """The cell of a text, which must be inside."""
         place = self.read_cell(text, where)
         if not self.is_building(place):
-            raise self.fail(where, f"{text} is not a cell of the building")
+            raise self.fail(where, f"{text} is not a cell of the building", "FP-BOARD-1")
         return place
 
     def read_edge(self, text: str, where: str) -> Edge:
@@ -135,9 +135,11 @@ class Plan:
         b = self.read_cell(second, where)
         step = (b[1] - a[1], b[2] - a[2])
         if a[0] != b[0] or step not in ((0, 1), (1, 0)):
-            raise self.fail(where, f"{text} does not join a cell to the one on its right or below")
+            raise self.fail(
+                where, f"{text} does not join a cell to the one on its right or below", "FP-ADJ-1"
+            )
         if self.is_ring(a) and self.is_ring(b):
-            raise self.fail(where, f"{text} lies wholly outside the building")
+            raise self.fail(where, f"{text} lies wholly outside the building", "FP-BOARD-1")
         return a, b
 
 
@@ -186,7 +188,9 @@ def _check_dice(plan: Plan) -> None:
     for level in plan.levels:
         faces += list(range(level.black_from, level.black_from + level.columns))
     if sorted(faces) != list(range(1, len(faces) + 1)) or len(faces) > BLACK_FACES_MAX:
-        raise plan.fail("levels", "the columns do not number the black die from 1 without a gap")
+        raise plan.fail(
+            "levels", "the columns do not number the black die from 1 without a gap", "FP-DICE-1"
+        )
 
 
 def _read_edges(plan: Plan, fields: dict[str, object], number: int) -> None:
@@ -205,7 +209,7 @@ def _read_edges(plan: Plan, fields: dict[str, object], number: int) -> None:
             if kind == "walls" and crosses:
                 raise plan.fail(where, f"{text} is an outer wall, which needs no entry")
             if kind == "doorways" and not crosses:
-                raise plan.fail(where, f"{text} does not lead outside")
+                raise plan.fail(where, f"{text} does not lead outside", "FP-BOARD-4")
             level.edges[kind].append(edge)
     _read_arrows(plan, fields, number)
 
@@ -216,19 +220,25 @@ def _read_arrows(plan: Plan, fields: dict[str, object], number: int) -> None:
     where = f"levels[{number}].arrows"
     lines = _words(plan, fields, "arrows", f"levels[{number}]")
     if len(lines) != level.rows:
-        raise plan.fail(where, f"{len(lines)} lines for {level.rows} rows")
+        raise plan.fail(where, f"{len(lines)} lines for {level.rows} rows", "FP-POI-7")
     for row, line in enumerate(lines, start=1):
         words = line.split()
         if len(words) != level.columns:
-            raise plan.fail(where, f"{len(words)} arrows in row {row} for {level.columns} columns")
+            raise plan.fail(
+                where, f"{len(words)} arrows in row {row} for {level.columns} columns", "FP-POI-7"
+            )
         for column, word in enumerate(words, start=1):
             place = (number, row, column)
             if word not in COMPASS:
-                raise plan.fail(where, f"{word[:10]!r} on {plan.name_of(place)} is no direction")
+                raise plan.fail(
+                    where, f"{word[:10]!r} on {plan.name_of(place)} is no direction", "FP-POI-7"
+                )
             step = COMPASS[word]
             goal = (number, row + step[0], column + step[1])
             if not plan.is_building(goal):
-                raise plan.fail(where, f"the arrow on {plan.name_of(place)} leaves the building")
+                raise plan.fail(
+                    where, f"the arrow on {plan.name_of(place)} leaves the building", "FP-POI-7"
+                )
             level.arrows[place] = goal
 
 
@@ -236,16 +246,18 @@ def _read_spots(plan: Plan, fields: dict[str, object], kind: str) -> list[tuple[
     """FP-BOARD-5: one parking spot of two neighbouring outside cells per side."""
     sides = _table(plan, fields.get(kind), kind)
     if sorted(sides) != sorted(SIDES):
-        raise plan.fail(kind, "one spot for each of the sides n, e, s, w is needed")
+        raise plan.fail(kind, "one spot for each of the sides n, e, s, w is needed", "FP-BOARD-5")
     spots: list[tuple[Place, Place]] = []
     for side in SIDES:
         where = f"{kind}.{side}"
         cells = [plan.read_cell(text, where) for text in _words(plan, sides, side, kind)]
         if len(cells) != 2 or not all(plan.is_ring(cell) for cell in cells):
-            raise plan.fail(where, "a spot is two cells outside the building")
+            raise plan.fail(where, "a spot is two cells outside the building", "FP-BOARD-5")
         a, b = cells
         if a[0] != b[0] or (b[1] - a[1], b[2] - a[2]) not in ((0, 1), (1, 0)):
-            raise plan.fail(where, "the two cells of a spot lie side by side, upper or left first")
+            raise plan.fail(
+                where, "the two cells of a spot lie side by side, upper or left first", "FP-BOARD-5"
+            )
         spots.append((a, b))
     return spots
 
@@ -256,7 +268,9 @@ def _check_parking(plan: Plan) -> None:
     for spot in plan.ambulance + plan.engine:
         for place in spot:
             if place in seen:
-                raise plan.fail("parking", f"{plan.name_of(place)} belongs to two spots")
+                raise plan.fail(
+                    "parking", f"{plan.name_of(place)} belongs to two spots", "FP-BOARD-5"
+                )
             seen.add(place)
 
 
@@ -284,16 +298,18 @@ def _read_start(plan: Plan, fields: dict[str, object]) -> None:
         for text in _words(plan, fields, name, "the file"):
             place = plan.read_building_cell(text, name)
             if place in goal:
-                raise plan.fail(name, f"{text} is listed twice")
+                raise plan.fail(name, f"{text} is listed twice", "FP-SETUP-3")
             goal.append(place)
     faces = sum(level.columns for level in plan.levels)
     if plan.first_explosion and len(plan.first_explosion) != faces:
-        raise plan.fail("first_explosion", "one cell for each face of the black die is needed")
+        raise plan.fail(
+            "first_explosion", "one cell for each face of the black die is needed", "FP-ASET-4"
+        )
     for place in plan.family_pois:
         if place in plan.family_fires:
-            raise plan.fail("family_pois", f"{plan.name_of(place)} burns")
+            raise plan.fail("family_pois", f"{plan.name_of(place)} burns", "FP-SETUP-4")
     if plan.family_fires and len(plan.family_pois) != 3:
-        raise plan.fail("family_pois", "exactly three points of interest are needed")
+        raise plan.fail("family_pois", "exactly three points of interest are needed", "FP-SETUP-4")
 
 
 def _table(plan: Plan, value: object, where: str) -> dict[str, object]:
@@ -339,4 +355,6 @@ def _span(
         if isinstance(low, int) and isinstance(high, int):
             if 1 <= low <= high <= faces:
                 return low, high
-    raise plan.fail(f"{where}.{name}", "first and last face of a part of the die are needed")
+    raise plan.fail(
+        f"{where}.{name}", "first and last face of a part of the die are needed", "FP-GUN-2"
+    )

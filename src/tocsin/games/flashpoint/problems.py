@@ -15,6 +15,7 @@ from tocsin.games.flashpoint.board import FIRE, HAZMAT, HOT, POI, SMOKE, TREATED
 from tocsin.games.flashpoint.scene import (
     ACT,
     AFTERMATH,
+    CONSENT,
     DAMAGE_MAX,
     EXPLODE,
     FALSE_ALARMS,
@@ -148,9 +149,11 @@ def _people_problems(s: Scene) -> list[str]:
 def _damage_problems(s: Scene) -> list[str]:
     """FP-INV-5: damage lies on walls, two at most on each, and 24 bring the building down."""
     found: list[str] = []
-    if s.damage > DAMAGE_MAX or (s.damage == DAMAGE_MAX and s.phase != OVER):
+    if s.damage > DAMAGE_MAX:
         found.append(f"damage-markers-are-{s.damage} [FP-INV-5]")
     if s.phase != OVER:
+        if s.damage == DAMAGE_MAX:
+            found.append("the-building-should-have-collapsed [FP-END-2]")
         if s.lost >= LOST_MAX:
             found.append(f"lost-victims-are-{s.lost} [FP-END-4]")
         if s.rescued >= GOAL and not s.rules.play_on:
@@ -178,7 +181,7 @@ def _module_problems(s: Scene) -> list[str]:
     for cell in s.cells_marked(HAZMAT):
         hazmats += s.count(HAZMAT, cell)
         if s.board.is_outside(cell):
-            found.append(f"hazmat-outside-on-{s.board.names[cell]} [FP-INV-6]")
+            found.append(f"hazmat-outside-on-{s.board.names[cell]} [FP-HAZ-6]")
         elif s.burns(cell) and is_calm(s):
             found.append(f"hazmat-in-fire-on-{s.board.names[cell]} [FP-INV-1]")
     most = HAZMATS_MAX if s.rules.just_in_case else s.rules.hazmats
@@ -208,6 +211,9 @@ def _step_problems(s: Scene) -> list[str]:
         found.append("no-hazmat-to-explode [FP-HAZ-2]")
     if s.phase == AFTERMATH and not s.rules.just_in_case:
         found.append("no-false-alarm-to-explode [FP-VAR-2]")
+    on_engine = s.board.is_on_spot(1, s.engine, s.cell_of(s.seat))
+    if s.fresh and (s.phase not in (ACT, CONSENT) or not on_engine):
+        found.append("crew-change-away-from-the-engine [FP-CREW-2]")
     if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
         found.append("seats-that-do-not-exist [FP-COMP-11]")
     return found

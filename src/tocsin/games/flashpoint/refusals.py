@@ -25,6 +25,7 @@ from tocsin.games.flashpoint.codes import (
     IDENTIFY_FROM,
     KEEP,
     PARK_FROM,
+    PASS,
     RECOVER_FROM,
     RED_FROM,
     REROLL_BLACK,
@@ -70,17 +71,18 @@ from tocsin.games.flashpoint.scene import (
 from tocsin.games.flashpoint.specialists import DRIVER, ROLES
 
 _REVEALS: Final = (REVEAL, LOSS, UNVEIL)
-_ROLLS: Final = (
-    BLAST_BOTH,
-    BLAST_LAST,
-    BLAST_FAMILY,
-    HAZMATS,
-    POIS,
-    HEAT,
-    GUN_ROLL,
-    ROLL,
-    REPLENISH,
-)
+# The rule that wants both dice, by phase.
+_ROLLS: Final = {
+    int(BLAST_BOTH): "FP-ASET-5",
+    int(BLAST_LAST): "FP-ASET-7",
+    int(BLAST_FAMILY): "FP-SETUP-9",
+    int(HAZMATS): "FP-ASET-8b",
+    int(POIS): "FP-ASET-9",
+    int(HEAT): "FP-ASET-11",
+    int(GUN_ROLL): "FP-GUN-4",
+    int(ROLL): "FP-FIRE-A1",
+    int(REPLENISH): "FP-POI-2",
+}
 
 
 def explain(s: Scene, code: i64) -> Refusal | None:
@@ -101,7 +103,8 @@ def _explain_other_moment(s: Scene, code: i64) -> Refusal:
         return Refusal("set-up-is-not-finished", "FP-SETUP-12")
     if DRIVE_FROM <= code < CREW_FROM:
         return Refusal("only-the-active-firefighter-drives", "FP-VEH-10")
-    return Refusal("another-choice-comes-first", "FP-TURN-2", {"actor": int(s.actor)})
+    rule = "FP-TURN-4" if code == PASS else "FP-TURN-2"
+    return Refusal("another-choice-comes-first", rule, {"actor": int(s.actor)})
 
 
 def _explain_chance(s: Scene, code: i64) -> Refusal | None:
@@ -121,11 +124,11 @@ def _explain_chance(s: Scene, code: i64) -> Refusal | None:
     if black_only:
         fits = BLACK_FROM < code < REVEAL_VICTIM
         return None if fits else Refusal("only-the-black-die", _single_rule(s))
-    if s.phase in _ROLLS and code < RED_FROM:
-        if s.board.rolled[code] >= 0:
-            return None
+    if code >= RED_FROM:
+        return Refusal("both-dice-are-rolled", _ROLLS[int(s.phase)])
+    if s.board.rolled[code] < 0:
         return Refusal("no-such-cell", "FP-DICE-1")
-    return Refusal("both-dice-are-rolled", "FP-DICE-1")
+    return None
 
 
 def _single_rule(s: Scene) -> str:
@@ -140,7 +143,8 @@ def _explain_reveal(s: Scene, code: i64) -> Refusal | None:
         return Refusal("no-victim-left-to-find", "FP-COMP-3") if s.hidden_victims == 0 else None
     if code == REVEAL_ALARM:
         return Refusal("no-false-alarm-left", "FP-COMP-3") if s.hidden_alarms == 0 else None
-    return Refusal("a-marker-is-turned-first", "FP-MOVE-9")
+    rule = "FP-LOST-2" if s.phase == LOSS else "FP-POI-4" if s.phase == UNVEIL else "FP-MOVE-9"
+    return Refusal("a-marker-is-turned-first", rule)
 
 
 def _explain_deal(s: Scene, code: i64) -> Refusal | None:

@@ -242,7 +242,8 @@ def _explain_door(s: Scene, seat: i64, verb: i64, barrier: i64, edge: str) -> Re
     if barrier == DOORWAY:
         return Refusal("doorway-stays-open", "FP-BOARD-4", where)
     if barrier == GONE:
-        return Refusal("the-door-is-gone", "FP-DOOR-2", where)
+        rule = "FP-BOARD-3" if verb == OPEN_DOOR else "FP-DOOR-2"
+        return Refusal("the-door-is-gone", rule, where)
     if barrier == BREACH:
         return Refusal("nothing-left-to-close", "XD-WIN-4", where)
     if barrier in (JAMMED, JAMMED_OPEN):
