@@ -4,51 +4,34 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import COLLECTED
+from tools.pages.coverage import read_coverage, read_rules, read_vectors
 
 TESTS = Path(__file__).parent.parent
 GAMES = sorted(path.stem for path in (TESTS / "rules").glob("*.txt"))
-
-
-def marked(config: pytest.Config, marker: str, skip: int = 0) -> set[str]:
-    """All ids named by a marker; vectors are named game first."""
-    found: set[str] = set()
-    for item in config.stash[COLLECTED]:
-        for mark in item.iter_markers(marker):
-            prefix = f"{mark.args[0]}:" if skip else ""
-            found.update(prefix + name for name in mark.args[skip:])
-    return found
-
-
-def rule_lines(game: str) -> dict[str, str]:
-    """Rule id to `both` or `applied`."""
-    lines = (TESTS / "rules" / f"{game}.txt").read_text().splitlines()
-    return {line.split()[0]: line.split()[1] for line in lines}
+COVERAGE = read_coverage(TESTS)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_shown_applied(game: str, pytestconfig: pytest.Config) -> None:
-    missing = set(rule_lines(game)) - marked(pytestconfig, "rules")
+def test_every_rule_is_shown_applied(game: str) -> None:
+    missing = set(read_rules(TESTS, game)) - set(COVERAGE.applied)
     assert not missing, f"no test shows these rules applied: {sorted(missing)}"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_that_can_forbid_is_shown_refusing(
-    game: str, pytestconfig: pytest.Config
-) -> None:
-    wanted = {rule for rule, kind in rule_lines(game).items() if kind == "both"}
-    missing = wanted - marked(pytestconfig, "refuses")
+def test_every_rule_that_can_forbid_is_shown_refusing(game: str) -> None:
+    wanted = {rule for rule, kind in read_rules(TESTS, game).items() if kind == "both"}
+    missing = wanted - set(COVERAGE.refused)
     assert not missing, f"no test shows these rules refusing: {sorted(missing)}"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_vector_is_a_test(game: str, pytestconfig: pytest.Config) -> None:
-    wanted = {f"{game}:{name}" for name in (TESTS / "vectors" / f"{game}.txt").read_text().split()}
-    have = {name for name in marked(pytestconfig, "vector", skip=1) if name.startswith(game + ":")}
+def test_every_vector_is_a_test(game: str) -> None:
+    wanted = set(read_vectors(TESTS, game))
+    have = {name for whose, name in COVERAGE.vectors if whose == game}
     assert have == wanted, f"missing {sorted(wanted - have)}, unknown {sorted(have - wanted)}"
 
 
-def test_no_test_names_a_rule_that_does_not_exist(pytestconfig: pytest.Config) -> None:
-    known = {rule for game in GAMES for rule in rule_lines(game)}
-    named = marked(pytestconfig, "rules") | marked(pytestconfig, "refuses")
+def test_no_test_names_a_rule_that_does_not_exist() -> None:
+    known = {rule for game in GAMES for rule in read_rules(TESTS, game)}
+    named = set(COVERAGE.applied) | set(COVERAGE.refused)
     assert named <= known, sorted(named - known)

@@ -4,12 +4,14 @@ It is handed a state that the seat cannot tell from the true one (`State.imagine
 use what its seat may not know, however it looks at the state.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 
 
+# Whoever writes a bot in a file of their own subclasses compiled code, which mypyc must be told.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses one of the legal codes of `state` for `seat`, which is its actor."""
 
@@ -30,6 +32,7 @@ class RandomBot(Bot):
         return state.offers[rng.below(n)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnePlyBot(Bot):
     """Looks at every position one legal move away and takes the one it likes best.
 

@@ -53,7 +53,7 @@ def test_every_vehicle_has_a_spot_on_every_side() -> None:
 @pytest.mark.rules("FP-POI-7")
 def test_every_arrow_ends_in_the_centre() -> None:
     board = table().game.board  # type: ignore[attr-defined]
-    centre = {board.cell_named[name] for name in "3,3 4,3 4,4 4,5 4,6 3,6 3,5 3,4".split()}
+    centre = {board.cell_named[name] for name in CENTRE}
     longest = 0
     for cell in range(48):
         seen = []
@@ -65,6 +65,7 @@ def test_every_arrow_ends_in_the_centre() -> None:
     assert longest == 11
 
 
+CENTRE = ("3,3", "4,3", "4,4", "4,5", "4,6", "3,6", "3,5", "3,4")
 BROKEN = [
     (("levels", 0, "walls", 0), "1,5|1,7", "1,5|1,7 does not join", "FP-ADJ-1"),
     (("levels", 0, "walls", 0), "1,5|9,9", "'9,9' is no cell", "FP-BOARD-1"),
@@ -83,7 +84,7 @@ BROKEN = [
     (("levels", 0, "arrows", 0), "up s s s s s s sw", "'up' on 1,1 is no direction", "FP-POI-7"),
     (("levels", 0, "rows"), 9, "a whole number from 1 to 6", "FP-BOARD-2"),
     (("levels", 0, "black_from"), 2, "without a gap", "FP-DICE-1"),
-    (("levels", 0, "outside"), "sea", "only 'ground' or 'none'", "FP-BOARD-2"),
+    (("levels", 0, "outside"), "sea", "'ground' for the first level", "FP-BOARD-2"),
     (("levels",), [], "at least one level", "FP-BOARD-2"),
     (("levels",), 5, "a list is needed", "FP-BOARD-2"),
     (("ambulance", "n"), ["0,5"], "a spot is two cells", "FP-BOARD-5"),

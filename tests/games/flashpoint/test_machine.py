@@ -3,7 +3,14 @@
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from tests.games.flashpoint.table import game_of, look, moves
 from tocsin.core.contract import State
@@ -75,10 +82,10 @@ class Brigade(RuleBasedStateMachine):
             assert self.state.legal()
 
 
-Brigade.TestCase.settings = settings(max_examples=25, stateful_step_count=60, deadline=None)
+STEPS = settings(max_examples=25, stateful_step_count=60, deadline=None)
 
 
 @pytest.mark.rules("FP-INV-1", "FP-INV-2", "FP-INV-3", "FP-INV-4", "FP-INV-5", "FP-INV-6")
 @pytest.mark.rules("FP-INV-7", "FP-INV-8")
-class TestBrigade(Brigade.TestCase):  # type: ignore[name-defined,misc]
-    """The machine as a test."""
+def test_any_brigade_keeps_every_law() -> None:
+    run_state_machine_as_test(Brigade, settings=STEPS)

@@ -37,7 +37,8 @@ def test_a_position_is_one_line_that_reads_back() -> None:
     )
     text = state.game.write_position(state)
     assert text == (
-        "flashpoint/1 12 roll:1 0+0 3,4+2=captain/0,5=cafs 2,2;2,3;0,2 1,1 2,4 3,3;3,3+*2 5,2*2 4,6 "
+        "flashpoint/1 12 roll:1 0+0 3,4+2=captain/0,5=cafs 2,2;2,3;0,2 1,1 2,4 3,3;3,3+*2 "
+        "5,2*2 4,6 "
         "0,1|1,1=2;2,3|3,3=1 1,3|1,4=open;2,5|2,6=gone 7/5/0/0/0/0/0/0/0 n/w 5 "
         "ignited=1;target=5,2"
     )

@@ -8,7 +8,6 @@ from tests.games.flashpoint.table import (
     do,
     fires,
     look,
-    moves,
     problems,
     refusal,
     roll,

@@ -214,7 +214,8 @@ def test_no_other_black_die_is_known() -> None:
 def test_the_other_reading_of_set_up_explosions_damages_nothing() -> None:
     state = advanced_start(setup_explosions_damage=False)
     do(state, "~black:5")
-    assert damage(state) == doors(state) == {}
+    assert damage(state) == {}
+    assert doors(state) == {}
     assert codes(do(state, "~roll:4,6")) == ["rolled-again"]
 
 

@@ -57,18 +57,18 @@ def test_modules_are_added_one_by_one_to_the_advanced_set_up() -> None:
 
 @pytest.mark.rules("FP-MOD-2", "FP-CARRY-2", "FP-POI-3")
 def test_without_vehicles_rescue_knock_down_and_markers_are_as_in_the_family_game() -> None:
-    options = {"rules": "advanced", "use_vehicles": False}
-    state = table("3,1=generalist", victims="3,1", **options)  # type: ignore[arg-type]
+    options: dict = {"rules": "advanced", "use_vehicles": False}
+    state = table("3,1=generalist", victims="3,1", **options)
     do(state, "carry:w")
     assert look(state)["rescued"] == 1
-    led = table("3,1=generalist", victims="3,1+", **options)  # type: ignore[arg-type]
+    led = table("3,1=generalist", victims="3,1+", **options)
     do(led, "lead:w")
     assert look(led)["rescued"] == 1
     fallen = table(
         "3,4=generalist", phase="recover:0", ap="0+0", fire="3,4", memory="fallen=1", **options
-    )  # type: ignore[arg-type]
+    )
     assert moves(fallen) == ["recover:0,5", "recover:0,6"]
-    placing = table("0,0=generalist", phase="replenish:0", ap="0+0", fire="3,4", **options)  # type: ignore[arg-type]
+    placing = table("0,0=generalist", phase="replenish:0", ap="0+0", fire="3,4", **options)
     do(placing, "~roll:3,4")
     assert fires(placing) == set()
 

@@ -283,7 +283,7 @@ def _read_gun(plan: Plan, fields: dict[str, object]) -> None:
         area = _table(plan, sides.get(side), where)
         red = _span(plan, area, "rows", where, RED_FACES)
         if 2 * (red[1] - red[0] + 1) != RED_FACES:
-            raise plan.fail(f"{where}.rows", "one half of the red die is needed")
+            raise plan.fail(f"{where}.rows", "one half of the die is needed", "FP-GUN-2")
         black = _span(plan, area, "columns", where, black_faces)
         plan.gun.append(GunArea(red, black, area.get("attic") is True))
 

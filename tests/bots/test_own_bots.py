@@ -1,0 +1,33 @@
+"""Anybody can write a bot in plain Python, whatever build is installed."""
+
+import pytest
+
+import tocsin
+from tocsin.bots.bot import Bot, OnePlyBot
+from tocsin.bots.match import play_match
+from tocsin.core.contract import State
+from tocsin.core.rng import Rng
+
+pytestmark = pytest.mark.kit
+
+
+class Hasty(Bot):
+    """Always the first legal move."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return state.legal()[0]
+
+
+class Greedy(OnePlyBot):
+    """Whatever scores most at once."""
+
+    def worth(self, state: State, seat: int) -> int:
+        return state.scores()[seat]
+
+
+@pytest.mark.parametrize("kind", [Hasty, Greedy])
+def test_a_bot_written_in_plain_python_plays_to_the_end(kind: type[Bot]) -> None:
+    game = tocsin.game("feurio", players=2)
+    final = play_match(game, [kind(game), kind(game)], Rng(1))
+    assert final.is_over
+    assert not final.problems()

@@ -1,0 +1,198 @@
+"""Everything the site is made from besides its written pages, read once per build."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from tocsin.core.errors import SetupError
+from tocsin.facade import game, game_ids
+from tocsin.lang.catalogue import Catalogue
+from tools.pages.coverage import read_coverage, read_rules, read_vectors
+from tools.pages.rules import (
+    PAGE_NAMES,
+    Rulebook,
+    coverage_page,
+    has_words,
+    options_table,
+    read_rulings,
+    rules_page,
+    title_of,
+)
+
+_PLACE = re.compile(r"^<!-- (games|options|benchmarks) -->$", re.MULTILINE)
+# Pages that lie beside the README link to each other as files of the repository.
+_ROOT_LINKS = {
+    "docs/": "",
+    "README.md": "index.md",
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+}
+
+
+class Library:
+    """The games with their rulebooks, and the decisions."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.docs = root / "docs"
+        self.catalogues = {language: Catalogue(language) for language in PAGE_NAMES}
+        self.books = self._read_books()
+
+    def _read_books(self) -> dict[str, Rulebook]:
+        tests = self.root / "tests"
+        coverage = read_coverage(tests)
+        books: dict[str, Rulebook] = {}
+        for path in sorted((tests / "rules").glob("*.txt")):
+            rules = read_rules(tests, path.stem)
+            if not has_words(rules, self.catalogues["en"]):
+                continue
+            rulings = read_rulings(self.docs / "rulings", path.stem)
+            options = game(path.stem).option_specs if path.stem in game_ids() else []
+            vectors = read_vectors(tests, path.stem)
+            books[path.stem] = Rulebook(path.stem, rules, vectors, coverage, rulings, options)
+        return books
+
+    # The pages.
+
+    def pages(self) -> dict[str, str]:
+        """Every generated page by its path in the site."""
+        made: dict[str, str] = {"adr/index.md": self._decisions_page()}
+        for name in ("contributing", "changelog"):
+            made[f"{name}.md"] = self._from_root(f"{name.upper()}.md")
+        for name, book in self.books.items():
+            folder = f"games/{name}"
+            if not (self.docs / folder / "index.md").exists():
+                made[f"{folder}/index.md"] = self._game_page(name)
+            for language, page in PAGE_NAMES.items():
+                made[f"{folder}/{page}"] = rules_page(book, self.catalogues[language])
+            made[f"{folder}/coverage.md"] = coverage_page(book, self.catalogues["en"])
+        return made
+
+    def is_early(self, path: str) -> bool:
+        """Does the page belong to a game without rules or words yet?"""
+        parts = path.split("/")
+        return parts[0] == "games" and len(parts) > 2 and parts[1] not in self.books
+
+    def _game_page(self, name: str) -> str:
+        """For a game about which nobody has written yet."""
+        words = self.catalogues["en"]
+        about = words.say(f"about-{name}") if words.has(f"about-{name}") else ""
+        lines = [f"# {title_of(name, words)}", "", about, ""]
+        if name in game_ids():
+            lines += [f"```console\n$ tocsin play {name}\n```", "", "<!-- options -->", ""]
+        lines.append(
+            "[Rules as implemented](rules.md) · [Les règles en français](regles.md) · "
+            "[Which test shows which rule](coverage.md)"
+        )
+        return "\n".join(lines)
+
+    def _from_root(self, name: str) -> str:
+        """A page that lies beside the README; its links are those of the repository."""
+        text = (self.root / name).read_text(encoding="utf-8")
+        for link, page in _ROOT_LINKS.items():
+            text = text.replace(f"]({link}", f"]({page}")
+        return text
+
+    def _decisions(self) -> list[tuple[str, str]]:
+        """File name and title of every decision, by number."""
+        found: list[tuple[str, str]] = []
+        for path in sorted((self.docs / "adr").glob("[0-9]*.md")):
+            first = path.read_text(encoding="utf-8").split("\n", maxsplit=1)[0]
+            found.append((path.name, first.lstrip("# ").strip()))
+        return found
+
+    def _decisions_page(self) -> str:
+        lines = [
+            "# Decisions",
+            "",
+            "What a newcomer must know to change Tocsin without breaking it: one page each, with "
+            "what was decided, why, and what it costs.",
+            "",
+        ]
+        return "\n".join(lines + [f"- [{title}]({name})" for name, title in self._decisions()])
+
+    # The navigation.
+
+    def games_nav(self) -> list[Any]:
+        """All games with their pages."""
+        words = self.catalogues["en"]
+        nav: list[Any] = ["games/index.md"]
+        for name in self.books:
+            folder = f"games/{name}"
+            title = title_of(name, words)
+            french = title_of(name, self.catalogues["fr"])
+            pages: list[Any] = [
+                f"{folder}/index.md",
+                {f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"},
+                {f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"},
+            ]
+            if (self.docs / folder / "notation.md").exists():
+                pages.append({f"{title}: notation": f"{folder}/notation.md"})
+            pages.append({f"{title}: tests of the rules": f"{folder}/coverage.md"})
+            nav.append({title: pages})
+        return nav
+
+    def decisions_nav(self) -> list[Any]:
+        """The index and every decision."""
+        return ["adr/index.md", *({title: f"adr/{name}"} for name, title in self._decisions())]
+
+    # Places in written pages.
+
+    def fill(self, markdown: str, path: str) -> str:
+        """Put a table where a page has a line such as `<!-- games -->`."""
+
+        def table(match: re.Match[str]) -> str:
+            if match.group(1) == "games":
+                return self._games_table()
+            if match.group(1) == "benchmarks":
+                return self._benchmarks()
+            name = path.split("/")[1]
+            try:
+                return options_table(game(name), self.catalogues["en"])
+            except SetupError:
+                return ""
+
+        return _PLACE.sub(table, markdown)
+
+    def _benchmarks(self) -> str:
+        """The kept output of `make bench`, if there is one."""
+        kept = self.root / "benchmarks" / "results.txt"
+        if not kept.exists():
+            return "No results are kept at the moment; run it on your own machine."
+        return _as_table(kept.read_text(encoding="utf-8"))
+
+    def _games_table(self) -> str:
+        words = self.catalogues["en"]
+        lines = ["| game | what it is | rules | tested examples |", "|---|---|---|---|"]
+        for name, book in self.books.items():
+            about = words.say(f"about-{name}") if words.has(f"about-{name}") else ""
+            shown = f"[{title_of(name, words)}]({name}/index.md)"
+            rules = f"[{len(book.rules)}]({name}/rules.md)"
+            tested = sum((name, vector) in book.coverage.vectors for vector in book.vectors)
+            lines.append(f"| {shown} | {about} | {rules} | {tested} |")
+        return "\n".join(lines)
+
+
+def _as_table(printed: str) -> str:
+    """A table drawn with lines as a table of the page; what stands around it stays text."""
+    lines: list[str] = []
+    case: list[str] = []
+    for line in printed.splitlines():
+        cells = [cell.strip() for cell in re.split("[│┃]", line)][1:-1]
+        if not cells:
+            if line[:1] not in ("┏", "┡", "└", "$"):
+                lines.append(line.strip().lstrip("# ") + "  ")
+        elif line.startswith("┃"):
+            lines += ["", f"| {' | '.join(cells)} |", "|---|---:|---:|---:|---:|---|"]
+        elif cells[1]:
+            case = cells
+            lines.append(f"| {' | '.join(case)} |")
+        else:
+            # A cell that was too narrow goes on in the next line.
+            case = [f"{first} {more}".strip() for first, more in zip(case, cells, strict=True)]
+            lines[-1] = f"| {' | '.join(case)} |"
+        if line.startswith("└"):
+            lines.append("")
+    return "\n".join(lines)
