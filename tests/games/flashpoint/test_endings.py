@@ -56,6 +56,19 @@ def test_the_24th_marker_brings_everything_down_at_once() -> None:
     assert problems(table(tail="1/0/0"), "FP-END-2")
 
 
+@pytest.mark.rules("FP-END-2", "FP-EXPL-2")
+def test_no_25th_marker_is_ever_placed() -> None:
+    walls = (
+        "1,5|2,5=2 2,1|3,1=2 2,2|3,2=2 2,3|2,4=2 2,5|2,6=2 3,3|3,4=2 3,4|4,4=2 3,7|4,7=2 "
+        "3,8|4,8=2 4,1|5,1=2 4,2|5,2=2 4,4|5,4=1"
+    )
+    # On the back (1,4) has a wall above, below and on its left.
+    state = table(fire="1,4", walls=walls, board="back")
+    events = roll(state, "1,4")
+    assert [e.args["total"] for e in told(events, "wall-damaged")] == [24]
+    assert look(state)["damage"] == 24
+
+
 @pytest.mark.vector("flashpoint", "TV-55")
 @pytest.mark.rules("FP-END-3", "FP-END-5")
 @pytest.mark.refuses("FP-END-5")

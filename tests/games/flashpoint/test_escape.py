@@ -95,6 +95,15 @@ def test_two_may_leave_by_a_door_that_one_of_them_opens() -> None:
     agree(short)
 
 
+@pytest.mark.rules("FP-SPEC-CAPT-5")
+def test_the_captain_puts_out_one_cell_for_all_who_stand_in_it() -> None:
+    state = advanced("4,4=captain/4,4=driver/4,4=rescue", ap="1+0", fire="4,4 4,3 4,5 3,4")
+    assert isinstance(state, Scene)
+    assert everybody_can_leave(state)
+    agree(state)
+    assert moves(state) == ["spray:here"]
+
+
 @pytest.mark.rules("FP-MOVE-8")
 def test_a_paramedic_with_one_point_needs_a_cold_neighbour() -> None:
     cold = advanced("4,4=paramedic", ap="3+0", fire="4,5")

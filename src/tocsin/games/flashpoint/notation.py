@@ -80,7 +80,8 @@ from tocsin.games.flashpoint.specialists import ROLES, SPECIALISTS
 
 HEAD: Final = "flashpoint/1"
 FIELDS: Final = 16
-_CHANCE_PHASES: Final = (REVEAL, GUN_ROLL, GUN_DIE, ROLL, LOSS, REPLENISH, UNVEIL, JAM, SPILL)
+# A list: compiled, a constant tuple of native numbers is never set.
+_CHANCE_PHASES: Final = [REVEAL, GUN_ROLL, GUN_DIE, ROLL, LOSS, REPLENISH, UNVEIL, JAM, SPILL]
 # What an unfinished step may have to remember, with the largest number that makes sense.
 _PLAIN_MEMORY: Final = (
     ("fresh", 1),

@@ -70,7 +70,7 @@ from tocsin.games.flashpoint.scene import (
 )
 from tocsin.games.flashpoint.specialists import DRIVER, ROLES
 
-_REVEALS: Final = (REVEAL, LOSS, UNVEIL)
+_REVEALS: Final = [REVEAL, LOSS, UNVEIL]
 # The rule that wants both dice, by phase.
 _ROLLS: Final = {
     int(BLAST_BOTH): "FP-ASET-5",

@@ -38,7 +38,7 @@ from tocsin.games.flashpoint.moves import read_cell
 from tocsin.games.flashpoint.notation import read_position, write_position
 from tocsin.games.flashpoint.scene import ACT, PHASES
 
-_FLOORS: Final = (("crack", CRACK), ("hole", HOLE), ("toxic", TOXIC))
+_FLOORS: Final = [("crack", CRACK), ("hole", HOLE), ("toxic", TOXIC)]
 _DUE_WORDS: Final = ("from-hole", "below", "object", "second")
 _LIST_MAX: Final = 24
 
