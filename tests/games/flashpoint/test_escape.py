@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.flashpoint.table import advanced, do, moves, refusal, table, tried
+from tests.games.flashpoint.table import advanced, do, look, moves, refusal, table, tried
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.escape import everybody_can_leave
 from tocsin.games.flashpoint.last_resort import has_way_off
@@ -70,14 +70,14 @@ def commanded_tables(draw: st.DrawFn) -> State:
 
 
 @pytest.mark.rules("FP-MOVE-8", "FP-AP-6")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(burning_tables())
 def test_the_quick_answer_for_one_is_the_slow_one(state: State) -> None:
     agree(state)
 
 
 @pytest.mark.rules("FP-SPEC-CAPT-5")
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(commanded_tables())
 def test_the_quick_answer_for_several_is_the_slow_one(state: State) -> None:
     agree(state)
@@ -102,6 +102,15 @@ def test_the_captain_puts_out_one_cell_for_all_who_stand_in_it() -> None:
     assert everybody_can_leave(state)
     agree(state)
     assert moves(state) == ["spray:here"]
+
+
+@pytest.mark.rules("FP-SPEC-CAPT-5")
+def test_a_cell_that_the_captain_puts_out_is_a_way_off_for_its_neighbour() -> None:
+    state = advanced("5,6=captain/6,6=cafs", ap="1+1", fire="5,6 6,6 6,7 5,7")
+    agree(state)
+    assert moves(state) == ["spray:here"]
+    do(state, "spray:here", "command-walk:1>n")
+    assert look(state)["phase"] == "roll"
 
 
 @pytest.mark.rules("FP-MOVE-8")

@@ -164,32 +164,34 @@ def everybody_can_leave(s: Scene) -> bool:
         return True
     if role != CAPTAIN:
         return False
-    ap = s.ap
-    if (burning >> seat) & 1:
-        # The captain puts out its own cell, which serves all who stand there with it.
-        ap -= SPRAY_PRICE[CAPTAIN]
-        others &= ~_seats_in(s, s.crew[4 * seat])
-    return _can_order_off(s, others, ap, s.free)
+    here = s.crew[4 * seat]
+    if not s.burns(here):
+        return _can_order_off(s, others, s.ap, s.free, 0)
+    # The captain puts out its own cell, which serves all who stand there or come there.
+    s.fire_to_smoke(here)
+    found = _can_order_off(s, others, s.ap - SPRAY_PRICE[CAPTAIN], s.free, 0)
+    s.smoke_to_fire(here)
+    return found
 
 
-def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64) -> bool:
-    """By commands and by spraying what the captain can reach, counting each figure's own way."""
+def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64, way: i64) -> bool:
+    """By commands, and by putting out cells in the ways from this one on where others stand."""
     here = s.cell_of(s.seat)
-    walked: i64 = others
-    for sprayed in range(bit(s.board.ways)):
-        walked = others
-        cost: i64 = 0
-        for way in range(s.board.ways):
-            if (sprayed >> way) & 1:
-                cost += SPRAY_PRICE[CAPTAIN]
-                if s.can_pass(here, way):
-                    walked &= ~_seats_in(s, s.board.beside[8 * here + way])
-        if cost > ap:
-            continue
-        left = ap - cost + pool
-        if _walks_price(s, walked, left, DOOR_PRICE) <= left or _can_share(s, walked, left):
-            return True
-    return False
+    if way == s.board.ways:
+        burning = others & burning_seats(s)
+        left = ap + pool
+        return _walks_price(s, burning, left, DOOR_PRICE) <= left or _can_share(s, burning, left)
+    if _can_order_off(s, others, ap, pool, way + 1):
+        return True
+    goal = s.board.beside[8 * here + way]
+    if ap < SPRAY_PRICE[CAPTAIN] or not s.can_pass(here, way) or not s.burns(goal):
+        return False
+    if _seats_in(s, goal) & others == 0:
+        return False
+    s.fire_to_smoke(goal)
+    found = _can_order_off(s, others, ap - SPRAY_PRICE[CAPTAIN], pool, way + 1)
+    s.smoke_to_fire(goal)
+    return found
 
 
 def _walks_price(s: Scene, seats: i64, points: i64, door_price: i64) -> i64:

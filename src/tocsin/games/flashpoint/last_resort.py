@@ -62,11 +62,13 @@ def _deeds(s: Scene) -> list[Scene]:
             for way in range(s.board.ways):
                 found += _own_deed(s, way)
     if s.role(s.seat) == CAPTAIN:
-        # The captain puts out what it can reach from where it stands.
+        # The captain puts out a cell where somebody burns, if it can reach it from where it stands.
         here = s.cell_of(s.seat)
+        cells = [s.cell_of(seat) for seat in others]
         for way in range(s.board.ways):
-            if s.can_pass(here, way) and s.has(FIRE, s.board.beside[8 * here + way]):
-                found += _spray_cell(s, s.board.beside[8 * here + way])
+            goal = s.board.beside[8 * here + way]
+            if s.can_pass(here, way) and goal in cells:
+                found += _spray_cell(s, goal)
         for seat in others:
             for way in range(s.board.ways):
                 found += _command(s, seat, way)
