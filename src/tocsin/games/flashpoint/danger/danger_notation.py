@@ -95,6 +95,7 @@ def read_danger_position(s: DangerScene, text: str) -> None:
     read_position(s, first)
     reader = Reader("position", text)
     reader.at = len(first) + 1
+    _count_raised(s)
     if not reader.takes("-"):
         _read_words(s, reader, reader.at)
     reader.end()
@@ -152,13 +153,19 @@ def _read_jams(s: DangerScene, reader: Reader, start: int) -> None:
         s.set_edge(edge, JAMMED if barrier == FIREPROOF else JAMMED_OPEN)
 
 
-def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
-    """Raised ladders stand on edges; the rest that is not named is stored."""
+def _count_raised(s: DangerScene) -> i64:
+    """Raised ladders stand on edges."""
     used: i64 = 0
     for edge in range(i64(len(s.board.edge_names))):
         if i64(s.edges[edge]) == LADDER and used < s.ruling.ladders:
             s.set_ladder(used, RAISED)
             used += 1
+    return used
+
+
+def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
+    """Ladders that are neither raised nor named are stored."""
+    used = _count_raised(s)
     last: i64 = -1
     while _takes(reader, "ladder", start):
         at = reader.at
