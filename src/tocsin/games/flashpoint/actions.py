@@ -9,12 +9,19 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.barriers import (
+    CLOSED,
+    DAMAGED,
+    GONE,
+    LADDER,
+    NOTHING,
+    OPEN,
+    WALL,
+    can_chop,
     can_close,
     can_open,
     is_jammed,
     is_window,
     lets_through,
-    stands,
 )
 from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
@@ -138,28 +145,31 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
     door_pool = walk_pool if s.rules.free_doors else plain_pool
     for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
-        passes = lets_through(barrier)
-        goal = s.board.beside[8 * cell + way]
-        if passes:
+        if lets_through(barrier):
+            goal = s.board.beside[8 * cell + way]
             if s.burns(goal):
                 if walk_pool >= 2 and (keep != 0 or _may_enter(s, goal, role)):
-                    _offer_step(s, WALK, cell, way, walk_pool)
-                    if s.extreme and s.has_ladder(cell):
-                        _offer_step(s, TOTE, cell, way, walk_pool)
-            elif not s.is_barred(goal):
+                    _offer_into_fire(s, cell, way, walk_pool)
+            else:
                 # Whoever steps off the fire needs to keep nothing.
                 _offer_walks(s, cell, way, s.ap + (s.free if role == RESCUE else i64(0)))
-        if can_open(barrier) or can_close(barrier):
-            # XD-WIN-2: a window is a movement action wherever doors are none.
-            if (walk_pool if is_window(barrier) else door_pool) >= DOOR_PRICE:
-                s.offer(directed_code(OPEN_DOOR if can_open(barrier) else CLOSE_DOOR, way))
-        if s.extreme:
-            _offer_rare(s, RAISE, way, walk_pool)
-            _offer_rare(s, FOLD, way, walk_pool)
-        if passes:
+            if barrier == OPEN:
+                if door_pool >= DOOR_PRICE:
+                    s.offer(directed_code(CLOSE_DOOR, way))
+            elif barrier > GONE:
+                _offer_hinge(s, barrier, way, walk_pool, door_pool)
             offer_spray(s, goal, way, spray_pool - spare, role)
-        if stands(barrier) or is_jammed(barrier):
+            if barrier > GONE and plain_pool >= CHOP_PRICE[role] and can_chop(barrier):
+                s.offer(directed_code(CHOP, way))
+        elif barrier == CLOSED:
+            if door_pool >= DOOR_PRICE:
+                s.offer(directed_code(OPEN_DOOR, way))
+        elif barrier == WALL or barrier == DAMAGED:
             if plain_pool >= CHOP_PRICE[role]:
+                s.offer(directed_code(CHOP, way))
+        elif s.extreme:
+            _offer_hinge(s, barrier, way, walk_pool, door_pool)
+            if plain_pool >= CHOP_PRICE[role] and can_chop(barrier):
                 s.offer(directed_code(CHOP, way))
         if s.extreme:
             _offer_rare(s, CLEAN, way, plain_pool)
@@ -182,21 +192,65 @@ def _may_enter(s: Scene, goal: i64, role: i64) -> bool:
     return can_leave(s, goal, role, ap, free)
 
 
+def _offer_hinge(s: Scene, barrier: i64, way: i64, walk_pool: i64, door_pool: i64) -> None:
+    """XD-WIN-2, XD-FDOOR-1, XD-LADDER-3, XD-LADDER-4: windows, fireproof doors, ladders."""
+    if can_open(barrier) or can_close(barrier):
+        # XD-WIN-2: a window is a movement action wherever doors are none.
+        if (walk_pool if is_window(barrier) else door_pool) >= DOOR_PRICE:
+            s.offer(directed_code(OPEN_DOOR if can_open(barrier) else CLOSE_DOOR, way))
+    elif barrier in (NOTHING, LADDER):
+        _offer_rare(s, RAISE, way, walk_pool)
+        _offer_rare(s, FOLD, way, walk_pool)
+
+
+def _offer_into_fire(s: Scene, cell: i64, way: i64, points: i64) -> None:
+    """FP-MOVE-2, XD-LADDER-2: alone, or with a ladder."""
+    if not s.extreme:
+        s.offer(directed_code(WALK, way))
+        return
+    _offer_step(s, WALK, cell, way, points)
+    if s.has_ladder(cell):
+        _offer_step(s, TOTE, cell, way, points)
+
+
 def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
     """FP-MOVE-1, FP-MOVE-3, FP-CARRY-5: alone, or with what lies in the firefighter's cell."""
     if points < 1:
         return
-    _offer_step(s, WALK, cell, way, points)
-    ladder = s.extreme and s.has_ladder(cell)
-    if s.victims == 0 and not s.has(HAZMAT, cell) and not ladder:
+    if s.extreme:
+        _offer_laden_walks(s, cell, way, points)
+        return
+    s.offer(directed_code(WALK, way))
+    if s.victims == 0 and not s.has(HAZMAT, cell):
         return
     carry = points >= 2 and s.has(VICTIM, cell)
     haul = points >= 2 and s.has(HAZMAT, cell)
     if carry:
+        s.offer(directed_code(CARRY, way))
+    if haul:
+        s.offer(directed_code(HAUL, way))
+    if s.has(TREATED, cell):
+        s.offer(directed_code(LEAD, way))
+        if carry:
+            s.offer(directed_code(LEAD_CARRY, way))
+        if haul:
+            s.offer(directed_code(LEAD_HAUL, way))
+
+
+def _offer_laden_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
+    """The same on boards with storeys, each move with the expansion's say (XD-LADDER)."""
+    if s.is_barred(s.board.beside[8 * cell + way]):
+        return
+    carry = s.has(VICTIM, cell)
+    haul = s.has(HAZMAT, cell)
+    lead = s.has(TREATED, cell)
+    ladder = s.has_ladder(cell)
+    _offer_step(s, WALK, cell, way, points)
+    if carry:
         _offer_step(s, CARRY, cell, way, points)
     if haul:
         _offer_step(s, HAUL, cell, way, points)
-    if s.has(TREATED, cell):
+    if lead:
         _offer_step(s, LEAD, cell, way, points)
         if carry:
             _offer_step(s, LEAD_CARRY, cell, way, points)
@@ -204,16 +258,14 @@ def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
             _offer_step(s, LEAD_HAUL, cell, way, points)
     if ladder:
         _offer_step(s, TOTE, cell, way, points)
-        if s.has(TREATED, cell):
+        if lead:
             _offer_step(s, LEAD_TOTE, cell, way, points)
 
 
 def _offer_step(s: Scene, verb: i64, cell: i64, way: i64, points: i64) -> None:
-    """A move that the base rules allow; on stairs and ladders the expansion has its say."""
-    if s.extreme:
-        if points < walk_price(s, verb, cell, way) or not s.may_step(s.seat, verb, cell, way):
-            return
-    s.offer(directed_code(verb, way))
+    """One move, if it can be paid and no rule of ladders forbids it."""
+    if points >= walk_price(s, verb, cell, way) and s.may_step(s.seat, verb, cell, way):
+        s.offer(directed_code(verb, way))
 
 
 def _offer_rare(s: Scene, verb: i64, way: i64, points: i64) -> None:

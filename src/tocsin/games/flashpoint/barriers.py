@@ -65,6 +65,11 @@ def is_jammed(barrier: i64) -> bool:
     return barrier in (JAMMED, JAMMED_OPEN)
 
 
+def can_chop(barrier: i64) -> bool:
+    """FP-CHOP-1, XD-WIN-4, XD-FDOOR-5: is there a wall or a jam that an axe would harm?"""
+    return (BREAKABLE >> barrier) & 1 != 0 or barrier in (JAMMED, JAMMED_OPEN)
+
+
 def weakened(barrier: i64) -> i64:
     """FP-ADJ-4, XD-WIN-4, XD-LWALL-1: what one more damage marker makes of a standing wall."""
     return barrier + 1 if barrier <= DAMAGED else BREACH

@@ -68,7 +68,33 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
 def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
     cell = s.crew[4 * seat]
     goal = s.board.beside[8 * cell + way]
-    ladder = s.extreme and s.has_ladder(cell)
+    if s.extreme:
+        _offer_laden_moves(s, seat, way, points, unchecked)
+        return
+    if s.burns(goal):
+        if points >= 2 and (unchecked or _may_send(s, seat, goal)):
+            s.offer(command_code(seat, WALK, way))
+        return
+    s.offer(command_code(seat, WALK, way))
+    carry = points >= 2 and s.has(VICTIM, cell)
+    haul = points >= 2 and s.has(HAZMAT, cell)
+    if carry:
+        s.offer(command_code(seat, CARRY, way))
+    if haul:
+        s.offer(command_code(seat, HAUL, way))
+    if s.has(TREATED, cell):
+        s.offer(command_code(seat, LEAD, way))
+        if carry:
+            s.offer(command_code(seat, LEAD_CARRY, way))
+        if haul:
+            s.offer(command_code(seat, LEAD_HAUL, way))
+
+
+def _offer_laden_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
+    """The same on boards with storeys, each move with the expansion's say (XD-LADDER)."""
+    cell = s.crew[4 * seat]
+    goal = s.board.beside[8 * cell + way]
+    ladder = s.has_ladder(cell)
     if s.burns(goal):
         if points >= 2 and (unchecked or _may_send(s, seat, goal)):
             _offer_step(s, seat, WALK, way, points)
@@ -77,14 +103,15 @@ def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) ->
         return
     if s.is_barred(goal):
         return
+    carry = s.has(VICTIM, cell)
+    haul = s.has(HAZMAT, cell)
+    lead = s.has(TREATED, cell)
     _offer_step(s, seat, WALK, way, points)
-    carry = points >= 2 and s.has(VICTIM, cell)
-    haul = points >= 2 and s.has(HAZMAT, cell)
     if carry:
         _offer_step(s, seat, CARRY, way, points)
     if haul:
         _offer_step(s, seat, HAUL, way, points)
-    if s.has(TREATED, cell):
+    if lead:
         _offer_step(s, seat, LEAD, way, points)
         if carry:
             _offer_step(s, seat, LEAD_CARRY, way, points)
@@ -92,17 +119,15 @@ def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) ->
             _offer_step(s, seat, LEAD_HAUL, way, points)
     if ladder:
         _offer_step(s, seat, TOTE, way, points)
-        if s.has(TREATED, cell):
+        if lead:
             _offer_step(s, seat, LEAD_TOTE, way, points)
 
 
 def _offer_step(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
-    """A move that the base rules allow; on stairs and ladders the expansion has its say."""
-    if s.extreme:
-        cell = s.crew[4 * seat]
-        if points < walk_price(s, verb, cell, way) or not s.may_step(seat, verb, cell, way):
-            return
-    s.offer(command_code(seat, verb, way))
+    """One move, if it can be paid and no rule of ladders forbids it."""
+    cell = s.crew[4 * seat]
+    if points >= walk_price(s, verb, cell, way) and s.may_step(seat, verb, cell, way):
+        s.offer(command_code(seat, verb, way))
 
 
 def _offer_rare(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:

@@ -57,9 +57,9 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
     if leads(verb):
         s.take_thing(TREATED, here)
         s.add_thing(TREATED, goal)
-    if carries_ladder(verb):
-        s.take_ladder_along(here, goal)
     if verb != WALK:
+        if carries_ladder(verb):
+            s.take_ladder_along(here, goal)
         if carries_victim(verb) and is_safe_place(s, goal):
             rescue(s, VICTIM, goal, _safety_rule(s), journal)
         if leads(verb) and s.phase != OVER and is_safe_place(s, goal):
