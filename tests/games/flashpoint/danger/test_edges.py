@@ -49,9 +49,7 @@ def test_an_open_window_still_takes_the_blast_and_stops_it() -> None:
     assert damage(state) == {"0,8|1,8": 1, "1,8|1,9": 1}
     assert "0,8|1,8" not in doors(state)
     assert not told(events, "fire-outside-removed")
-    other = table(
-        fire="1,8", doors="0,8|1,8=open", open_window_blast="damage_and_pass", **GARAGE
-    )
+    other = table(fire="1,8", doors="0,8|1,8=open", open_window_blast="damage_and_pass", **GARAGE)
     events = roll(other, "1,8")
     assert damage(other) == damage(state)
     assert [event.args["cell"] for event in told(events, "fire-outside-removed")] == ["0,8"]
@@ -100,9 +98,7 @@ def test_a_window_is_opened_and_closed_from_both_sides_for_a_point() -> None:
 
 @pytest.mark.rules("XD-WIN-2", "XD-WIN-4", "XD-SPEC-4")
 def test_free_movement_pays_for_windows_and_the_rescue_specialist_chops_them_for_one() -> None:
-    state = advanced(
-        "1,1=rescue", ap="4+3", free_move_opens_doors=False, **GARAGE
-    )
+    state = advanced("1,1=rescue", ap="4+3", free_move_opens_doors=False, **GARAGE)
     after = tried(state, "open:n")
     assert (look(after)["points"], look(after)["free_points"]) == (4, 2)
     assert cost(state, "chop:n") == 1
@@ -130,9 +126,7 @@ def test_a_light_wall_falls_to_one_damage() -> None:
     assert doors(state) == {"3,2|3,3": "gone"}
     assert fires(state) == {"3,2", "4,2", "3,1"}
     assert look(state)["damage"] == 1
-    again = table(
-        fire="3,1 3,2 4,2", walls="2,2|3,2=1", doors="3,2|3,3=gone", **GARAGE
-    )
+    again = table(fire="3,1 3,2 4,2", walls="2,2|3,2=1", doors="3,2|3,3=gone", **GARAGE)
     roll(again, "3,2")
     assert {"2,2", "3,3"} <= fires(again)
     assert damage(again) == {"2,2|3,2": 1, "4,2|5,2": 1, "3,0|3,1": 1}

@@ -43,9 +43,7 @@ def test_a_damaged_floor_falls_to_an_explosion_below() -> None:
 @pytest.mark.vector("extreme-danger", "TV-56")
 @pytest.mark.rules("XD-FLOOR-4", "XD-FLOOR-17")
 def test_a_damaged_floor_falls_to_an_explosion_on_it() -> None:
-    state = table(
-        fire="b:3,3 3,3", smoke="3,4 4,4 2,3", danger="crack=3,3", **BASEMENT
-    )
+    state = table(fire="b:3,3 3,3", smoke="3,4 4,4 2,3", danger="crack=3,3", **BASEMENT)
     roll(state, "3,3")
     assert doors(state) == {"2,3|3,3": "gone", "3,2|3,3": "gone"}
     assert fires(state) == {"b:3,3", "3,4", "4,3", "2,3", "4,4"}
@@ -172,9 +170,7 @@ def test_the_engineer_repairs_a_floor_from_below_or_on_it() -> None:
 @pytest.mark.vector("extreme-danger", "TV-69")
 @pytest.mark.rules("XD-FLOOR-5", "XD-FLOOR-6")
 def test_a_hazmat_that_falls_explodes_from_the_hole() -> None:
-    state = advanced(
-        fire="b:3,3", hazmats="3,3", danger="crack=3,3", reserve=6, **BASEMENT
-    )
+    state = advanced(fire="b:3,3", hazmats="3,3", danger="crack=3,3", reserve=6, **BASEMENT)
     roll(state, "3,11")
     assert {"2,3|3,3", "3,2|3,3"} <= set(doors(state))
     assert {"3,4", "4,3"} <= fires(state)

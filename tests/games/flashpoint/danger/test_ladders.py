@@ -158,9 +158,7 @@ def test_a_folded_ladder_is_a_burden_of_its_own() -> None:
 
 @pytest.mark.rules("XD-LADDER-1")
 def test_ladders_lying_where_the_engine_arrives_are_on_it() -> None:
-    state = advanced(
-        "0,3=generalist", ap="5+0", vehicles="n/n", danger="ladder=5,0", **LAB
-    )
+    state = advanced("0,3=generalist", ap="5+0", vehicles="n/n", danger="ladder=5,0", **LAB)
     do(state, "drive:engine>w", "ride:5,0")
     assert look(state)["ladders_stored"] == 4
 
@@ -191,9 +189,7 @@ def test_a_ladder_to_the_third_level_costs_double() -> None:
     do(state, "walk:high")
     assert cells(state) == ["a:4,0"]
     assert cost(state, "walk:down") == 2
-    laden = table(
-        "4,0", ap="8+0", doors="4,0|a:4,0=ladder", **board
-    )
+    laden = table("4,0", ap="8+0", doors="4,0|a:4,0=ladder", **board)
     assert cost(laden, "walk:high") == 2
     top = table("a:4,0", ap="8+0", victims="a:4,0", doors="4,0|a:4,0=ladder", **board)
     assert cost(top, "carry:down") == 4

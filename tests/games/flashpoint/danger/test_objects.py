@@ -94,9 +94,7 @@ def test_small_explosives_explode_twice() -> None:
 @pytest.mark.rules("XD-CHEM-1", "XD-CHEM-2", "XD-CHEM-3", "XD-CHEM-4", "XD-CHEM-6", "XD-CHEM-7")
 @pytest.mark.refuses("XD-CHEM-4")
 def test_chemicals_leak_and_run_from_cell_to_cell() -> None:
-    state = advanced(
-        fire="6,3", victims="5,2", doors="4,3|5,3=open", danger="small=3", **CHEMICALS
-    )
+    state = advanced(fire="6,3", victims="5,2", doors="4,3|5,3=open", danger="small=3", **CHEMICALS)
     roll(state, "6,3")
     assert fires(state) == {"6,3", "5,3", "6,4"}
     assert state.game.prompt(state).args["choices"] == 3
@@ -135,9 +133,7 @@ def test_toxic_cells_are_closed_until_the_technician_cleans_them() -> None:
 @pytest.mark.rules("XD-CHEM-9", "XD-POI-2")
 @pytest.mark.refuses("XD-POI-2")
 def test_a_new_marker_follows_the_arrows_past_poison() -> None:
-    state = advanced(
-        danger=AFTER, phase="replenish:0", ap="0+0", poi="1,1 u:1,1", **CHEMICALS
-    )
+    state = advanced(danger=AFTER, phase="replenish:0", ap="0+0", poi="1,1 u:1,1", **CHEMICALS)
     do(state, "~roll:6,2")
     assert "4,2" in look(state)["pois"]
     assert problems(advanced(danger=AFTER, poi="6,2", **CHEMICALS), "XD-POI-2")
@@ -207,6 +203,21 @@ def test_nobody_enters_or_chops_an_object() -> None:
     assert refusal(state, "chop:e") == "FP-CHOP-3"
     assert problems(table("3,6", danger="large=0", **CAR), "XD-GEN-8")
     assert problems(table(fire="3,6", danger="large=0", **CAR), "XD-OBJ-2")
-    gunner = advanced("0,7=generalist", fire="2,6", ap="5+0", danger="large=0", vehicles="n/n", **CAR)
+    gunner = advanced(
+        "0,7=generalist", fire="2,6", ap="5+0", danger="large=0", vehicles="n/n", **CAR
+    )
     do(gunner, "gun", "~roll:3,6")
     assert fires(gunner) == {"2,6"}
+
+
+@pytest.mark.rules("XD-SEQ-5")
+def test_hazmats_explode_one_by_one_with_all_that_follows() -> None:
+    state = advanced(
+        fire="2,6 2,5", hazmats="2,5", danger="large=3", reserve=6, phase="roll:0", ap="0+0", **CAR
+    )
+    events = do(state, "~roll:6,1")
+    assert len(told(events, "hazmat-exploded")) == 1
+    assert look(state)["hazmats_exploded"] == 1
+    assert "2,5" in look(state)["hot_spots"]
+    # Its wave ran over 2,6 and 2,7 took the fire; the car was not reached.
+    assert look(state)["objects"][0]["damage"] == 3

@@ -117,7 +117,7 @@ def test_fire_at_the_other_end_is_adjacent_for_rolls_and_hoses() -> None:
 
 
 @pytest.mark.vector("extreme-danger", "TV-23")
-@pytest.mark.rules("XD-STAIR-2")
+@pytest.mark.rules("XD-STAIR-2", "XD-GEN-4")
 @pytest.mark.refuses("XD-STAIR-2", "XD-GEN-3", "XD-GEN-4")
 def test_stairs_are_walked_at_the_usual_price() -> None:
     state = table("3,3", victims="3,3", **LAB)

@@ -49,7 +49,9 @@ def test_family_explosions_at_the_start_harm_nothing() -> None:
         tocsin.game("flashpoint", board="front", car=True)
 
 
-@pytest.mark.rules("XD-SETUP-3", "XD-SETUP-4", "XD-SETUP-6", "XD-SETUP-7", "XD-SETUP-9")
+@pytest.mark.rules(
+    "XD-SETUP-3", "XD-SETUP-4", "XD-SETUP-6", "XD-SETUP-7", "XD-SETUP-9", "XD-ATTIC-3"
+)
 @pytest.mark.refuses("XD-SETUP-3", "XD-SETUP-4", "XD-SETUP-7")
 def test_advanced_explosions_at_the_start() -> None:
     garage = start(board="garage", rules="advanced")
@@ -71,8 +73,14 @@ def test_advanced_explosions_at_the_start() -> None:
 @pytest.mark.refuses("XD-SETUP-5", "XD-SETUP-10")
 def test_at_most_two_markers_on_a_level_of_the_laboratory() -> None:
     state = advanced(
-        "-=generalist", phase="pois:0/0", ap="0+0", poi="1,1 1,2", vehicles="-/-",
-        memory="left=1", turn=0, **LAB,
+        "-=generalist",
+        phase="pois:0/0",
+        ap="0+0",
+        poi="1,1 1,2",
+        vehicles="-/-",
+        memory="left=1",
+        turn=0,
+        **LAB,
     )
     events = do(state, "~roll:4,2")
     assert told(events, "rolled-again")[0].rule == "XD-SETUP-10"
@@ -85,8 +93,15 @@ def test_at_most_two_markers_on_a_level_of_the_laboratory() -> None:
 @pytest.mark.refuses("XD-OBJ-3", "XD-SETUP-8")
 def test_set_up_rolls_on_an_object_are_rolled_again() -> None:
     state = advanced(
-        "-=generalist", phase="heat:0/0", ap="0+0", vehicles="-/-", memory="left=2", turn=0,
-        board="garage", car=True, danger="large=0",
+        "-=generalist",
+        phase="heat:0/0",
+        ap="0+0",
+        vehicles="-/-",
+        memory="left=2",
+        turn=0,
+        board="garage",
+        car=True,
+        danger="large=0",
     )
     events = do(state, "~roll:3,6")
     assert told(events, "rolled-again")[0].args == {"cell": "3,6"}
@@ -115,9 +130,7 @@ def test_the_gun_fires_at_half_of_each_level_of_the_laboratory() -> None:
     state = advanced("0,3=generalist", ap="5+0", fire=burning, vehicles="n/n", **LAB)
     do(state, "gun", "~roll:5,7")
     assert fires(state) == {"u:1,3", "u:2,2"}
-    blocked = advanced(
-        "0,3=generalist/u:3,1=rescue", ap="5+0", fire=burning, vehicles="n/n", **LAB
-    )
+    blocked = advanced("0,3=generalist/u:3,1=rescue", ap="5+0", fire=burning, vehicles="n/n", **LAB)
     assert refusal(blocked, "gun") == "FP-GUN-3"
 
 
@@ -215,7 +228,7 @@ def test_the_engineer_clears_hot_spots_and_repairs_walls() -> None:
 
 
 @pytest.mark.rules("XD-ENG-4", "XD-MODE-3", "XD-MODE-5")
-@pytest.mark.refuses("XD-ENG-4", "XD-ENG-3", "XD-MODE-3", "XD-MODE-5", "XD-OBJ-1")
+@pytest.mark.refuses("XD-ENG-4", "XD-ENG-3", "XD-MODE-3", "XD-MODE-5", "XD-OBJ-1", "XD-SETUP-6")
 @pytest.mark.parametrize(
     ("options", "rule"),
     [
