@@ -164,7 +164,7 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         elif barrier == CLOSED:
             if door_pool >= DOOR_PRICE:
                 s.offer(directed_code(OPEN_DOOR, way))
-        elif barrier == WALL or barrier == DAMAGED:
+        elif barrier in (WALL, DAMAGED):
             if plain_pool >= CHOP_PRICE[role]:
                 s.offer(directed_code(CHOP, way))
         elif s.extreme:

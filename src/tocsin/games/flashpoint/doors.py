@@ -1,4 +1,4 @@
-"""Opening and closing doors and windows (FP-DOOR, XD-WIN), by the active firefighter or on the captain's command."""
+"""Opening and closing doors and windows (FP-DOOR, XD-WIN), by anybody or on command."""
 
 from mypy_extensions import i64
 

@@ -24,7 +24,7 @@ from tocsin.games.flashpoint.scene import OVER, REVEAL, Scene
 def walk_price(s: Scene, verb: i64, cell: i64, way: i64) -> i64:
     """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
     price: i64 = 1
-    if verb == WALK or verb == TOTE:
+    if verb in (WALK, TOTE):
         if s.burns(s.board.beside[8 * cell + way]):
             price = 2
     elif verb != LEAD and verb != LEAD_TOTE:

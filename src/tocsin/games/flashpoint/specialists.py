@@ -38,7 +38,7 @@ BASE_SPECIALISTS: Final = ROLES[1:9]
 
 POINTS: Final = vec[i64]([4, 4, 4, 4, 3, 4, 5, 4, 4, 4])
 FREE_POINTS: Final = vec[i64]([0, 0, 2, 0, 3, 0, 0, 3, 0, 0])
-# FP-SPEC-PARA-5, FP-SPEC-RESC-3: one step of extinguishing, out of reach of the engineer (XD-ENG-1).
+# FP-SPEC-PARA-5, FP-SPEC-RESC-3: one step of extinguishing; XD-ENG-1: never for the engineer.
 SPRAY_PRICE: Final = vec[i64]([1, 2, 1, 1, 1, 1, 1, 2, 1, 99])
 # FP-CHOP-1, FP-SPEC-RESC-2.
 CHOP_PRICE: Final = vec[i64]([2, 2, 2, 2, 2, 2, 2, 1, 2, 2])

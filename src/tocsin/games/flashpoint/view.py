@@ -179,7 +179,7 @@ def build_view(s: Scene, seat: i64) -> FlashpointView:
 
 def _door_word(barrier: i64) -> str:
     """How a door or window stands; nothing for a doorway that never had one."""
-    if barrier == DOORWAY or barrier == BREACH:
+    if barrier in (DOORWAY, BREACH):
         return ""
     if barrier == GONE:
         return "gone"

@@ -1,4 +1,4 @@
-"""Set-up, deck gun, driving, the engineer and the options of the expansion (XD-SETUP to XD-MODE)."""
+"""Set-up, deck gun, driving, the engineer and the options of the expansion."""
 
 import pytest
 
@@ -23,8 +23,7 @@ LAB = {"board": "laboratory"}
 
 
 def start(**options: object):
-    state = tocsin.game("flashpoint", **{"players": 1, **options}).new()
-    return state
+    return tocsin.game("flashpoint", **{"players": 1, **options}).new()
 
 
 @pytest.mark.vector("extreme-danger", "TV-71")

@@ -43,7 +43,7 @@ def strike(s: DangerScene, edge: i64, journal: Journal | None) -> bool:
             rule = "XD-WIN-7" if barrier == OPEN_WINDOW else "XD-GEN-9"
             damage_wall(s, edge, rule, journal)
         return s.phase != OVER and barrier == OPEN_WINDOW and s.ruling.windows_pass
-    if barrier == CLOSED or barrier == OPEN:
+    if barrier in (CLOSED, OPEN):
         if s.resume >= ACT or s.rules.setup_takes_doors:
             remove_door(s, edge, "FP-EXPL-4" if barrier == CLOSED else "FP-EXPL-8", journal)
         return barrier == OPEN
@@ -92,7 +92,7 @@ def enter(s: DangerScene, cell: i64, journal: Journal | None) -> bool:
 
 
 def hit_object(s: DangerScene, kind: i64, journal: Journal | None) -> None:
-    """XD-OBJ-5, XD-OBJ-8: one counter on the object; at its capacity it is due, and takes no more."""
+    """XD-OBJ-5, XD-OBJ-8: one counter on the object; at its capacity it is due and takes no more."""
     damage = s.object_damage(kind)
     if damage >= CAPACITY or is_harmless(s):
         return

@@ -11,7 +11,7 @@ from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
 
 
 class LevelView(TypedDict):
-    """One level: how its cells are named, its size, its faces of the black die, what is round it."""
+    """One level: how its cells are named, its size, its black faces, what is round it."""
 
     prefix: str
     rows: int

@@ -15,7 +15,7 @@ from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, DangerScene
 
 
 def settle_known_knocks(s: DangerScene, journal: Journal | None) -> bool:
-    """XD-FDOOR-4: a jammed door takes one more token; says whether a die must decide on the next."""
+    """XD-FDOOR-4: a jammed door takes one more token; says whether a die must decide next."""
     while s.knocks_n > 0:
         edge = s.memo[KNOCKS_AT]
         barrier = i64(s.edges[edge])

@@ -23,7 +23,7 @@ def is_calm_round(s: DangerScene, cell: i64) -> bool:
 
 
 def cracked_cell(s: DangerScene, cell: i64, way: i64) -> i64:
-    """XD-ENG-3: the damaged floor he would repair: under his feet (down) or overhead (up), or -1."""
+    """XD-ENG-3: the damaged floor he would repair: underfoot (down) or overhead (up), or -1."""
     if not s.ruling.floor_repair:
         return -1
     if way == DOWN and s.site.under[cell] >= 0 and s.has(CRACK, cell):

@@ -1,4 +1,4 @@
-"""Advance fire on these boards: where a roll leads, and hazmats that explode (XD-SEQ-1, XD-SEQ-5)."""
+"""Advance fire on these boards: where a roll leads, hazmats that explode (XD-SEQ-1, XD-SEQ-5)."""
 
 from mypy_extensions import i64
 

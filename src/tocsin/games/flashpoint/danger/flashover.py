@@ -1,4 +1,4 @@
-"""Flashover over all levels: the base game's, with fire passing up and down the stairs (XD-SEQ-4)."""
+"""Flashover over all levels: the base game's, with fire passing over the stairs (XD-SEQ-4)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from tocsin.games.flashpoint.flashover import flash_over
 
 
 def flash_over_all(s: DangerScene, journal: Journal | None) -> None:
-    """FP-FLASH-1, XD-STAIR-3: until no smoke is adjacent to fire, the two ends of stairs included."""
+    """FP-FLASH-1, XD-STAIR-3: until no smoke is adjacent to fire, ends of stairs included."""
     while True:
         flash_over(s, journal)
         if not _climb(s, journal):

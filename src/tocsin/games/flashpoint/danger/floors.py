@@ -24,7 +24,7 @@ from tocsin.games.flashpoint.scene import DAMAGE_MAX, OVER
 
 
 def shake_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
-    """XD-FLOOR-2, XD-FLOOR-4, XD-FLOOR-12: what an explosion that starts in a cell does to a floor."""
+    """XD-FLOOR-2, XD-FLOOR-4, XD-FLOOR-12: what an explosion does to the floor of its cell."""
     if not s.ruling.has_basement or is_harmless(s):
         return
     if not s.site.is_basement(cell):
@@ -52,7 +52,7 @@ def floor_tokens(s: DangerScene) -> i64:
 
 
 def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
-    """XD-FLOOR-5: counters, fire, people and things, hot spot, in this order; then who is trapped."""
+    """XD-FLOOR-5: counters, fire, people and things, hot spot, in this order; then the trapped."""
     s.wipe(CRACK, cell)
     s.mark(HOLE, cell)
     s.mark(BARRED, cell)

@@ -29,7 +29,7 @@ def _opposite(s: DangerScene, black: i64) -> i64:
 
 
 def hit_target(s: DangerScene, journal: Journal | None) -> None:
-    """XD-GUN-4, XD-FLOOR-9, XD-OBJ-13: the target and its neighbours, over stairs and into holes."""
+    """XD-GUN-4, XD-FLOOR-9, XD-OBJ-13: target and neighbours, over stairs and into holes."""
     cell = aim_gun(s, s.red, s.black)
     put_dice_away(s)
     if journal is not None:

@@ -1,8 +1,8 @@
 """Harm that comes at once: falling floors and toxic cells (XD-CHEM-7, XD-FLOOR-5, XD-KO-2).
 
-A firefighter is down from that moment; which cell at the ambulance it is put on is asked in the last
-step of the fire phase, as for all who are knocked down. A face-down marker is turned over before
-anything else happens.
+A firefighter is down from that moment; on which cell at the ambulance it is put is asked in the
+last step of the fire phase, as for all who are knocked down. A face-down marker is turned over
+before anything else happens.
 """
 
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""Named problems of a scene of the expansion: tokens that do not add up or lie where they cannot."""
+"""Named problems of the expansion: tokens that do not add up or lie where they cannot."""
 
 from mypy_extensions import i64
 

@@ -153,7 +153,7 @@ def tell_folded(s: DangerScene, edge: i64, rule: str, journal: Journal | None) -
 
 
 def fold_where_it_burns(s: DangerScene, cell: i64, journal: Journal | None) -> None:
-    """XD-LADDER-9: fire at either end folds the ladder at once; who is on the top comes down hard."""
+    """XD-LADDER-9: fire at either end folds the ladder at once; who is on top comes down hard."""
     if s.ruling.ladders == 0:
         return
     for way in (UP, DOWN, HIGH):

@@ -1,4 +1,4 @@
-"""Options of the expansion, what may be combined, and what they mean (XD-GEN, sections 0.1 and 0.2).
+"""Options of the expansion, what may be combined, what they mean (XD-GEN, sections 0.1, 0.2).
 
 Every part and every ruling that a table may decide otherwise is a switch here; the rooms read
 `DangerSettings`, whose fields say what is so, not which option made it so.

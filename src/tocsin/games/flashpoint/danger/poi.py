@@ -11,7 +11,7 @@ from tocsin.games.flashpoint.scene import REPLENISH, UNVEIL
 
 
 def find_place(s: DangerScene, rolled: i64) -> i64:
-    """XD-POI-1 to XD-POI-3: along the arrows of the level to the first cell that will do, else -1."""
+    """XD-POI-1 to XD-POI-3: along the arrows of the level to a cell that will do, else -1."""
     cell = rolled
     seen: i64 = 0
     while True:

@@ -18,7 +18,7 @@ from tocsin.games.flashpoint.scene import JAM, LOSS, OVER, SPILL
 
 
 def is_settled(s: DangerScene, journal: Journal | None) -> bool:
-    """XD-SEQ-3: go on until nothing is due; False where chance has to speak first or all is over."""
+    """XD-SEQ-3: go on until nothing is due; False where chance must speak first or all is over."""
     while s.phase != OVER:
         if settle_known_knocks(s, journal):
             return _wait(s, JAM)
