@@ -20,11 +20,12 @@ from tests.games.flashpoint.table import (
     told,
     tried,
 )
+from tocsin.core.contract import State
 
-GARAGE = {"board": "garage"}
+GARAGE: dict = {"board": "garage"}
 
 
-def jams(state) -> dict:
+def jams(state: State) -> dict:
     return look(state)["jams"]
 
 

@@ -19,7 +19,7 @@ from tests.games.flashpoint.table import (
     told,
 )
 
-BASEMENT = {"board": "garage+basement"}
+BASEMENT: dict = {"board": "garage+basement"}
 
 
 @pytest.mark.vector("extreme-danger", "TV-55")
@@ -116,14 +116,16 @@ def test_a_roll_on_a_hole_means_the_cell_below() -> None:
 @pytest.mark.rules("XD-FLOOR-13", "XD-FLOOR-14", "XD-BASE-4", "XD-BASE-2")
 @pytest.mark.refuses("XD-FLOOR-14", "XD-BASE-2", "XD-BASE-4")
 def test_a_firefighter_in_a_basement_without_stairs_is_trapped() -> None:
-    given = {"fire": "b:5,4", "danger": "crack=5,4", **BASEMENT}
+    given: dict = {"fire": "b:5,4", "danger": "crack=5,4", **BASEMENT}
     state = table("b:3,1", **given)
     roll(state, "5,12")
     assert damage(state) == {"b:4,4|b:5,4": 1, "b:5,4|b:6,4": 1}
     assert fires(state) == {"b:5,4", "b:5,3"}
     assert look(state)["damage"] == 4
     assert look(state)["ending"] == "trapped"
-    assert state.outcome().winners == ()
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.winners == ()
     outside = table("0,0", **given)
     roll(outside, "5,12")
     assert look(outside)["ending"] is None
@@ -151,7 +153,7 @@ def test_a_firefighter_among_holes_is_trapped() -> None:
 @pytest.mark.rules("XD-ENG-3")
 @pytest.mark.refuses("XD-ENG-3")
 def test_the_engineer_repairs_a_floor_from_below_or_on_it() -> None:
-    given = {"engineer": True, "floor_repair": True, **BASEMENT}
+    given: dict = {"engineer": True, "floor_repair": True, **BASEMENT}
     state = advanced("b:3,3=engineer", danger="crack=3,3", **given)
     assert cost(state, "repair:up") == 2
     do(state, "repair:up")
@@ -206,7 +208,7 @@ def test_a_wave_round_the_stairs_and_a_hole_sets_a_cell_off_only_once() -> None:
 @pytest.mark.rules("XD-FLOOR-13", "XD-STAIR-10")
 @pytest.mark.refuses("XD-FLOOR-13", "XD-STAIR-10")
 def test_stairs_whose_floor_is_gone_join_nothing() -> None:
-    given = {"danger": "hole=5,4;spent=2", **BASEMENT}
+    given: dict = {"danger": "hole=5,4;spent=2", **BASEMENT}
     state = table(fire="b:5,4", **given)
     roll(state, "5,12")
     assert damage(state) == {"b:4,4|b:5,4": 1, "b:5,4|b:6,4": 1}
@@ -246,7 +248,7 @@ def test_who_stands_on_a_falling_floor_is_knocked_down_at_once() -> None:
 @pytest.mark.refuses("XD-GUN-7", "XD-BASE-3")
 @pytest.mark.vector("extreme-danger", "TV-52")
 def test_the_gun_reaches_the_basement_through_a_hole() -> None:
-    given = {
+    given: dict = {
         "ap": "5+0",
         "danger": "hole=3,3;spent=2",
         "vehicles": "n/w",

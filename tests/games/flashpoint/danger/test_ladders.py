@@ -17,7 +17,7 @@ from tests.games.flashpoint.table import (
     told,
 )
 
-LAB = {"board": "laboratory"}
+LAB: dict = {"board": "laboratory"}
 UP = "4,0|u:4,0=ladder"
 
 
@@ -180,7 +180,7 @@ def test_nothing_is_left_on_a_top_and_nobody_walks_on_air() -> None:
 @pytest.mark.rules("XD-ATTIC-1", "XD-ATTIC-4", "XD-ATTIC-5", "XD-ATTIC-2")
 @pytest.mark.refuses("XD-ATTIC-4", "XD-ATTIC-5")
 def test_a_ladder_to_the_third_level_costs_double() -> None:
-    board = {"board": "laboratory+attic"}
+    board: dict = {"board": "laboratory+attic"}
     state = table("4,0", ap="8+0", danger="ladder=4,0", **board)
     assert {"raise:up", "raise:high"} <= set(moves(state))
     do(state, "raise:high")

@@ -19,10 +19,10 @@ from tests.games.flashpoint.table import (
     told,
 )
 
-CAR = {"board": "garage", "car": True}
-BOMB = {"board": "laboratory", "lab_small": "explosives"}
-CHEMICALS = {"board": "laboratory", "lab_small": "chemicals"}
-LARGE = {"board": "laboratory", "lab_large": "explosives"}
+CAR: dict = {"board": "garage", "car": True}
+BOMB: dict = {"board": "laboratory", "lab_small": "explosives"}
+CHEMICALS: dict = {"board": "laboratory", "lab_small": "chemicals"}
+LARGE: dict = {"board": "laboratory", "lab_large": "explosives"}
 
 
 @pytest.mark.vector("extreme-danger", "TV-25")

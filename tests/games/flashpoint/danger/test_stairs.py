@@ -15,7 +15,7 @@ from tests.games.flashpoint.table import (
     table,
 )
 
-LAB = {"board": "laboratory"}
+LAB: dict = {"board": "laboratory"}
 
 
 @pytest.mark.vector("extreme-danger", "TV-15")

@@ -17,12 +17,13 @@ from tests.games.flashpoint.table import (
     table,
     told,
 )
+from tocsin.core.contract import State
 from tocsin.core.errors import SetupError
 
-LAB = {"board": "laboratory"}
+LAB: dict = {"board": "laboratory"}
 
 
-def start(**options: object):
+def start(**options: object) -> State:
     return tocsin.game("flashpoint", **{"players": 1, **options}).new()
 
 
@@ -149,7 +150,7 @@ def test_ladder_tops_and_the_other_half_do_not_block_the_gun() -> None:
 @pytest.mark.rules("XD-GUN-5")
 @pytest.mark.refuses("XD-GUN-5")
 def test_with_an_attic_on_the_laboratory_the_gun_has_twelve_faces() -> None:
-    board = {"board": "laboratory+attic"}
+    board: dict = {"board": "laboratory+attic"}
     state = advanced("7,1=generalist", ap="5+0", fire="a:5,3", vehicles="n/s", **board)
     do(state, "gun", "~roll:2,11")
     assert fires(state) == set()
@@ -162,7 +163,7 @@ def test_with_an_attic_on_the_laboratory_the_gun_has_twelve_faces() -> None:
 @pytest.mark.rules("XD-GUN-6")
 @pytest.mark.refuses("XD-GUN-6")
 def test_on_the_garage_the_upper_half_of_the_die_is_the_attic() -> None:
-    board = {"board": "garage+attic"}
+    board: dict = {"board": "garage+attic"}
     burning = "a:1,2 a:1,1 a:2,2 a:1,3"
     state = advanced("1,0=generalist", ap="5+0", fire=burning, vehicles="n/w", **board)
     do(state, "gun", "~roll:6,6")
@@ -199,7 +200,7 @@ def test_round_the_laboratory_any_spot_is_one_drive() -> None:
     assert refusal(garage, "drive:engine>s") == "FP-VEH-3"
 
 
-ENGINEER = {"engineer": True, "board": "garage"}
+ENGINEER: dict = {"engineer": True, "board": "garage"}
 
 
 @pytest.mark.rules("XD-ENG-1", "XD-ENG-2")

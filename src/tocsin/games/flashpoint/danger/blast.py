@@ -92,7 +92,7 @@ def enter(s: DangerScene, cell: i64, journal: Journal | None) -> bool:
 
 
 def hit_object(s: DangerScene, kind: i64, journal: Journal | None) -> None:
-    """XD-OBJ-5, XD-OBJ-8: one counter on the object; at its capacity it is due and takes no more."""
+    """XD-OBJ-5, XD-OBJ-8: one counter; at its capacity the object is due and takes no more."""
     damage = s.object_damage(kind)
     if damage >= CAPACITY or is_harmless(s):
         return
