@@ -77,4 +77,61 @@ OPTION_SETS: dict[str, tuple[str, dict[str, object]]] = {
             "use_hot_spots": False,
         },
     ),
+    "extreme-garage-3": ("flashpoint", {"board": "garage", "players": 3, "car": True}),
+    "extreme-garage-attic-2": (
+        "flashpoint",
+        {"board": "garage+attic", "players": 2, "rules": "advanced", "level": "heroic"},
+    ),
+    "extreme-garage-basement-5": (
+        "flashpoint",
+        {
+            "board": "garage+basement",
+            "players": 5,
+            "rules": "advanced",
+            "car": True,
+            "engineer": True,
+            "floor_repair": True,
+        },
+    ),
+    "extreme-laboratory-2": (
+        "flashpoint",
+        {
+            "board": "laboratory",
+            "players": 2,
+            "lab_large": "explosives",
+            "lab_small": "chemicals",
+            "open_window_blast": "damage_and_pass",
+            "open_fdoor_blast": "block",
+            "toxic_total": "8",
+        },
+    ),
+    "extreme-laboratory-attic-4": (
+        "flashpoint",
+        {
+            "board": "laboratory+attic",
+            "players": 4,
+            "rules": "advanced",
+            "specialists": ["captain", "engineer", "rescue", "driver"],
+            "engineer": True,
+            "lab_small": "explosives",
+        },
+    ),
+    "extreme-laboratory-basement-4": (
+        "flashpoint",
+        {
+            "board": "laboratory+basement",
+            "players": 4,
+            "rules": "advanced",
+            "lab_large": "explosives",
+            "lab_small": "chemicals",
+            "open_fdoor_blast": "destroy",
+            "hole_fire_target": "reroll",
+            "trap_scope": "all_levels",
+            "token_limits": "unlimited",
+        },
+    ),
+    "extreme-laboratory-basement-1": (
+        "flashpoint",
+        {"board": "laboratory+basement", "players": 1, "family_ladders": "none"},
+    ),
 }

@@ -55,6 +55,9 @@ def _counter_problems(s: DangerScene) -> list[str]:
 def _cell_problems(s: DangerScene) -> list[str]:
     """XD-OBJ-2, XD-FLOOR-7: what cannot lie on an object's cell or on a hole."""
     found: list[str] = []
+    if s.phase == OVER:
+        # FP-END-2: a collapse leaves everything as it was at that moment.
+        return found
     for cell in s.board.listed:
         name = s.board.names[cell]
         barred = s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell)
@@ -67,7 +70,7 @@ def _cell_problems(s: DangerScene) -> list[str]:
             things = s.has(HAZMAT, cell) or s.has(HOT, cell) or s.has(VICTIM, cell)
             if threatened or things or s.has(TREATED, cell) or s.has(CRACK, cell):
                 found.append(f"something-on-a-hole-on-{name} [XD-FLOOR-7]")
-        if s.has(POI, cell) and s.resume == 0 and barred and s.phase != OVER:
+        if s.has(POI, cell) and s.resume == 0 and barred:
             found.append(f"poi-where-none-may-be-on-{name} [XD-POI-2]")
     return found
 
