@@ -208,6 +208,8 @@ def _offer_into_fire(s: Scene, cell: i64, way: i64, points: i64) -> None:
     if not s.extreme:
         s.offer(directed_code(WALK, way))
         return
+    if s.is_barred(s.board.beside[8 * cell + way]):
+        return
     _offer_step(s, WALK, cell, way, points)
     if s.has_ladder(cell):
         _offer_step(s, TOTE, cell, way, points)

@@ -95,13 +95,13 @@ def _offer_laden_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bo
     cell = s.crew[4 * seat]
     goal = s.board.beside[8 * cell + way]
     ladder = s.has_ladder(cell)
+    if s.is_barred(goal):
+        return
     if s.burns(goal):
         if points >= 2 and (unchecked or _may_send(s, seat, goal)):
             _offer_step(s, seat, WALK, way, points)
             if ladder:
                 _offer_step(s, seat, TOTE, way, points)
-        return
-    if s.is_barred(goal):
         return
     carry = s.has(VICTIM, cell)
     haul = s.has(HAZMAT, cell)

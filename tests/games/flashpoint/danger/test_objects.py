@@ -121,6 +121,10 @@ def test_toxic_cells_are_closed_until_the_technician_cleans_them() -> None:
     state = advanced("5,1=generalist", danger=AFTER, **CHEMICALS)
     assert refusal(state, "walk:e") == "XD-CHEM-8"
     assert refusal(state, "clean:e") == "XD-CHEM-10"
+    burning = advanced("5,1=generalist", fire="5,2", danger=AFTER, **CHEMICALS)
+    assert refusal(burning, "walk:e") == "XD-CHEM-8"
+    captain = advanced("7,1=captain/5,1=rescue", fire="5,2", ap="4+2", danger=AFTER, **CHEMICALS)
+    assert refusal(captain, "command-walk:1>e") == "XD-CHEM-8"
     technician = advanced("5,1=hazmat", danger=AFTER, **CHEMICALS)
     assert refusal(technician, "clean:s") == "XD-CHEM-10"
     assert cost(technician, "clean:e") == 2
