@@ -1,17 +1,19 @@
 """A house as a drawing needs it, taken from a view: levels, what lies in a cell, what is between.
 
 0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
-    +-----+-----+           below the ground has a prefix before its cells: b3,2.
+    +-----+-----+           below the ground has a prefix before its cells: b:3,2.
 1,0 | 1,1   1,2
 """
 
 import re
 from dataclasses import dataclass
+from typing import cast
 
 from tocsin.cli.words import Words
+from tocsin.games.flashpoint.danger.danger_view import LevelView
 from tocsin.games.flashpoint.view import EdgeView, FlashpointView
 
-_CELL = re.compile(r"([a-z]*)(\d+),(\d+)")
+_CELL = re.compile(r"([a-z]*:?)(\d+),(\d+)")
 THREATS = ("fire", "smoke")
 
 
@@ -131,6 +133,13 @@ def name_edge(edge: EdgeView) -> str:
 
 def _find_levels(view: FlashpointView) -> list[Level]:
     """The ground as the view says; others as far as their edges and outside cells reach."""
+    told = cast(dict[str, object], view).get("levels")
+    if told is not None:
+        # Boards of the expansion say it themselves; above the ground the ring is air.
+        return [
+            Level(level["prefix"], level["rows"], level["columns"], level["outside"] != "none")
+            for level in cast(list[LevelView], told)
+        ]
     ringed = {place[1] for place in map(_CELL.fullmatch, view["outside"]) if place}
     extent: dict[str, tuple[int, int]] = {}
     cells = [cell for edge in view["edges"] for cell in (edge["a"], edge["b"])]
