@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.danger.danger_view import LevelView
+from tocsin.games.flashpoint.danger.danger_view import DangerView, LevelView
 from tocsin.games.flashpoint.view import EdgeView, FlashpointView
 
 _CELL = re.compile(r"([a-z]*:?)(\d+),(\d+)")
@@ -91,6 +91,29 @@ class House:
         for kind, vehicle in (("ambulance", view["ambulance"]), ("engine", view["engine"])):
             if vehicle is not None and cell in vehicle["cells"]:
                 found.append(kind)
+        return found + self._extreme_things(cell)
+
+    def _extreme_things(self, cell: str) -> list[str]:
+        """Pieces of the expansion, where its boards have any."""
+        if "levels" not in self.view:
+            return []
+        view = cast(DangerView, self.view)
+        found = [
+            kind
+            for kind, cells in (
+                ("hole", view["holes"]),
+                ("crack", view["damaged_floors"]),
+                ("toxic", view["toxic"]),
+                ("ladder", view["ladders_folded"]),
+            )
+            if cell in cells
+        ]
+        if any(cell in one["cells"] for one in view["objects"]):
+            found.append("object")
+        if any(cell in (one["base"], one["top"]) for one in view["ladders_raised"]):
+            found.append("raised")
+        if any(cell in (one["lower"], one["upper"]) and not one["gone"] for one in view["stairs"]):
+            found.append("stairs")
         return found
 
     def figures(self, cell: str) -> list[int]:
