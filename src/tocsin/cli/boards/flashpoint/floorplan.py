@@ -36,27 +36,8 @@ THING_STYLES = {
     "hazmat": "bold magenta",
     "ambulance": "bold black on white",
     "engine": "bold white on red",
-    "hole": "bold",
-    "crack": "dim",
-    "toxic": "bold green",
-    "object": "bold magenta",
-    "ladder": "cyan",
-    "raised": "bold cyan",
-    "stairs": "cyan",
 }
-SIGNS = {
-    "fire": "▲",
-    "smoke": "≈",
-    "hot": "*",
-    "poi": "?",
-    "hole": "()",
-    "crack": "/",
-    "toxic": "%",
-    "object": "@",
-    "ladder": "=",
-    "raised": "|=",
-    "stairs": "<>",
-}
+SIGNS = {"fire": "▲", "smoke": "≈", "hot": "*", "poi": "?"}
 EDGE_STYLES = {
     "damaged": "bold yellow",
     "destroyed": "yellow",

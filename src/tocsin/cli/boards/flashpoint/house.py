@@ -1,19 +1,17 @@
 """A house as a drawing needs it, taken from a view: levels, what lies in a cell, what is between.
 
 0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
-    +-----+-----+           below the ground has a prefix before its cells: b:3,2.
+    +-----+-----+           below the ground has a prefix before its cells: b3,2.
 1,0 | 1,1   1,2
 """
 
 import re
 from dataclasses import dataclass
-from typing import cast
 
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.danger.danger_view import DangerView, LevelView
 from tocsin.games.flashpoint.view import EdgeView, FlashpointView
 
-_CELL = re.compile(r"([a-z]*:?)(\d+),(\d+)")
+_CELL = re.compile(r"([a-z]*)(\d+),(\d+)")
 THREATS = ("fire", "smoke")
 
 
@@ -91,29 +89,6 @@ class House:
         for kind, vehicle in (("ambulance", view["ambulance"]), ("engine", view["engine"])):
             if vehicle is not None and cell in vehicle["cells"]:
                 found.append(kind)
-        return found + self._extreme_things(cell)
-
-    def _extreme_things(self, cell: str) -> list[str]:
-        """Pieces of the expansion, where its boards have any."""
-        if "levels" not in self.view:
-            return []
-        view = cast(DangerView, self.view)
-        found = [
-            kind
-            for kind, cells in (
-                ("hole", view["holes"]),
-                ("crack", view["damaged_floors"]),
-                ("toxic", view["toxic"]),
-                ("ladder", view["ladders_folded"]),
-            )
-            if cell in cells
-        ]
-        if any(cell in one["cells"] for one in view["objects"]):
-            found.append("object")
-        if any(cell in (one["base"], one["top"]) for one in view["ladders_raised"]):
-            found.append("raised")
-        if any(cell in (one["lower"], one["upper"]) and not one["gone"] for one in view["stairs"]):
-            found.append("stairs")
         return found
 
     def figures(self, cell: str) -> list[int]:
@@ -156,13 +131,6 @@ def name_edge(edge: EdgeView) -> str:
 
 def _find_levels(view: FlashpointView) -> list[Level]:
     """The ground as the view says; others as far as their edges and outside cells reach."""
-    told = cast(dict[str, object], view).get("levels")
-    if told is not None:
-        # Boards of the expansion say it themselves; above the ground the ring is air.
-        return [
-            Level(level["prefix"], level["rows"], level["columns"], level["outside"] != "none")
-            for level in cast(list[LevelView], told)
-        ]
     ringed = {place[1] for place in map(_CELL.fullmatch, view["outside"]) if place}
     extent: dict[str, tuple[int, int]] = {}
     cells = [cell for edge in view["edges"] for cell in (edge["a"], edge["b"])]
