@@ -160,7 +160,7 @@ def test_a_rule_is_explained_and_a_prefix_gives_the_chapter(tocsin: Tocsin) -> N
 
 def test_rules_alone_lists_the_chapters(tocsin: Tocsin) -> None:
     out = tocsin("rules").out
-    assert "FE-SPREAD    7  the fire spreads" in out
+    assert "FE-SPREAD     7  the fire spreads" in out
     assert "FE-INFO" in out
 
 

@@ -22,6 +22,7 @@ from tocsin.lang.catalogue import (
 LANG = Path(tocsin.__file__).parent / "lang"
 # The sources are read where the tests lie: an installed package holds compiled files.
 SOURCE = Path(__file__).parents[2] / "src" / "tocsin"
+RULE_ID = re.compile(r"\b(?:FE|FP|TI|XD)(?:-[A-Z0-9]+)+-A?[0-9]+b?\b")
 ERRORS = {
     "SetupError",
     "NotationError",
@@ -251,6 +252,9 @@ def test_every_expected_phrase_has_a_message() -> None:
     silent: set[str] = set()
     for path in told_files():
         for name, call in calls_in(path):
+            # A validator of data files fails with a place first; that is not for players.
+            if name == "fail" and len(call.args) > 1:
+                continue
             if name in ("fail", "number", "one_of", "word") and game_of(path):
                 phrase = text_of(call, len(call.args) - 1)
                 slug = re.sub(r"[^a-z0-9]+", "-", (phrase or "").lower()).strip("-")
@@ -303,7 +307,7 @@ def test_every_rule_named_in_the_source_is_explained() -> None:
     silent = {
         rule
         for path in told_files()
-        for rule in re.findall(r"\b(?:FE|FP|TI|ED)-[A-Z0-9]+-[0-9]+\b", path.read_text("utf-8"))
+        for rule in re.findall(RULE_ID, path.read_text("utf-8"))
         if not catalogue.has(f"rule-{rule.lower()}")
     }
     assert silent == set()

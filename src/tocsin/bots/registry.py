@@ -1,5 +1,6 @@
 """Which bots there are, by name."""
 
+from importlib.util import find_spec
 from typing import Final
 
 from tocsin.bots.bot import Bot, RandomBot
@@ -17,4 +18,11 @@ def make_bot(name: str, game: Game) -> Bot:
         from tocsin.bots.steady.feurio import SteadyFeurio
 
         return SteadyFeurio(game)
-    raise SetupError("unknown-bot", {"bot": name[:40], "known": ", ".join(BOTS)})
+    raise SetupError("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game.id))})
+
+
+def bots_of(game_id: str) -> tuple[str, ...]:
+    """The bots that can play this game, the best one last; a steady one may be missing."""
+    if find_spec(f"tocsin.bots.steady.{game_id}") is None:
+        return BOTS[:1]
+    return BOTS

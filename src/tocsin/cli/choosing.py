@@ -1,5 +1,6 @@
 """What a player typed, as one of the legal moves: its number, its text, or enough of its text."""
 
+import re
 from dataclasses import dataclass
 
 from tocsin.core.contract import Description
@@ -14,11 +15,17 @@ class Choice:
 
 
 def group_by_verb(moves: list[Description]) -> dict[str, list[tuple[int, Description]]]:
-    """The moves with their numbers from 1 on, under their verbs in the game's own order."""
+    """The moves with their numbers from 1 on, under their verbs as they come."""
     groups: dict[str, list[tuple[int, Description]]] = {}
     for number, move in enumerate(moves, start=1):
         groups.setdefault(move.verb, []).append((number, move))
     return groups
+
+
+def in_order(moves: list[Description], verbs: list[str]) -> list[Description]:
+    """The moves verb by verb in this order; verbs that are not listed come last, as they were."""
+    known = [*verbs, *(move.verb for move in moves if move.verb not in verbs)]
+    return sorted(moves, key=lambda move: known.index(move.verb))
 
 
 def choose(typed: str, moves: list[Description]) -> Choice:
@@ -30,11 +37,27 @@ def choose(typed: str, moves: list[Description]) -> Choice:
 
 
 def choose_chance(typed: str, moves: list[Description]) -> Choice:
-    """A chance outcome by its text or by what the dice or tiles show: `5` means `~draw:5`."""
+    """A chance outcome by its text or by what the dice or tiles show: `5` means `~draw:5`.
+
+    Several dice may be typed without their comma, with a blank or with both: `35`, `3 5`, `3, 5`.
+    """
     for move in moves:
         if typed == move.text.partition(":")[2]:
             return Choice(move)
+    faces = re.sub(r"[ ,]+", "", typed)
+    shown = [move for move in moves if faces == move.text.partition(":")[2].replace(",", "")]
+    if faces.isdigit() and len(shown) == 1:
+        return Choice(shown[0])
     return choose_by_text(typed, moves)
+
+
+def as_outcome(typed: str, moves: list[Description]) -> str:
+    """What was typed as a chance text, possible or not: `39` as `~roll:3,9`."""
+    verb, _, target = moves[0].text.partition(":")
+    faces = re.sub(r"[ ,]+", "", typed)
+    if "," in target and faces.isdigit() and len(faces) == target.count(",") + 1:
+        return f"{verb}:{','.join(faces)}"
+    return f"{verb}:{typed}"
 
 
 def choose_by_text(typed: str, moves: list[Description]) -> Choice:

@@ -15,9 +15,9 @@ def explain_rules(words: Words, screen: Screen, wanted: str) -> None:
     if not prefix:
         _list_rules(words, screen, known)
         return
-    found = [rule for rule in known if rule == prefix or rule.startswith(prefix + "-")]
+    found = [rule for rule in known if rule.upper() == prefix or rule.startswith(prefix + "-")]
     if not found:
-        found = [rule for rule in known if rule.startswith(prefix)]
+        found = [rule for rule in known if rule.upper().startswith(prefix)]
     if not found:
         raise SetupError("unknown-rule", {"rule": wanted[:40]})
     for rule in found:
@@ -36,7 +36,7 @@ def _list_rules(words: Words, screen: Screen, known: list[str]) -> None:
     for chapter, numbers in chapters.items():
         name = f"chapter-{chapter.lower()}"
         title = words(name) if words.has(name) else ""
-        screen.say(f"{chapter:<11} {len(numbers):>2}  {title}")
+        screen.say(f"{chapter:<12} {len(numbers):>2}  {title}")
     screen.say(words("cli-rules-how"), "dim")
 
 

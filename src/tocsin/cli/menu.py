@@ -5,12 +5,15 @@ Every question has an answer that Enter gives, and what cannot be is asked again
 
 from tocsin.cli.play import Wishes
 from tocsin.cli.screen import Screen
-from tocsin.cli.seating import KINDS, default_seats
+from tocsin.cli.seating import default_seats, kinds_of
 from tocsin.cli.words import Words
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option
 from tocsin.games.registry import GAME_IDS, make_game
+
+# A game with many options shows the first ones, and the rest when asked.
+OPTIONS_FIRST = 6
 
 
 def ask_wishes(wishes: Wishes, words: Words, screen: Screen) -> Wishes:
@@ -65,14 +68,21 @@ def _ask_players(game: Game, given: dict[str, object], words: Words, screen: Scr
 def _ask_options(game: Game, given: dict[str, object], words: Words, screen: Screen) -> Game:
     """The other options as a numbered list; a number moves on to the next value."""
     specs = [option for option in game.option_specs if option.name != "players"]
+    shown = len(specs) if len(specs) < 2 * OPTIONS_FIRST else OPTIONS_FIRST
     while specs:
         for number, option in enumerate(specs, start=1):
-            about = words(f"option-{game.id}-{option.name}")
-            value = option.write(game.options[option.name])
-            screen.say(f"{number}  {option.name}={value}  {about}", indent="  ")
+            if number <= shown or option.name in given:
+                about = words(f"option-{game.id}-{option.name}")
+                value = option.write(game.options[option.name])
+                screen.say(f"{number}  {option.name}={value}  {about}", indent="  ")
+        if shown < len(specs):
+            screen.say(words("cli-more-options", count=len(specs)), indent="  ")
         typed = screen.ask(words("cli-ask-option") + " ")
         if not typed:
             break
+        if typed == "+":
+            shown = len(specs)
+            continue
         try:
             game = _change(game, specs, given, typed)
         except TocsinError as error:
@@ -105,18 +115,19 @@ def _ask_seats(game: Game, words: Words, screen: Screen) -> list[str]:
     from tocsin.cli.boards import room_of
 
     room = room_of(game.id)
-    names = default_seats(game.seats)
+    names = default_seats(game)
+    known = kinds_of(game.id)
     for seat in range(game.seats):
         who = room.name_seat(game, seat, words)
-        kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in KINDS)
+        kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in known)
         default = words(f"cli-kind-{names[seat]}")
         while True:
             question = words("cli-ask-seat", who=who, kinds=kinds, default=default)
             typed = screen.ask(question + " ").lower()
-            found = [kind for kind in KINDS if kind.startswith(typed)] if typed else [names[seat]]
+            found = [kind for kind in known if kind.startswith(typed)] if typed else [names[seat]]
             if len(found) == 1:
                 names[seat] = found[0]
                 break
-            error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(KINDS)})
+            error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
             screen.say(words.error(error), "yellow")
     return names

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tocsin.bots.match import choose_fairly
-from tocsin.bots.registry import make_bot
+from tocsin.bots.registry import bots_of, make_bot
 from tocsin.cli.choosing import choose
 from tocsin.cli.library import explain_rules
 from tocsin.cli.saving import read_text, write_record
@@ -68,9 +68,10 @@ def _undo(session: Session, rest: str) -> None:
 
 def _why(session: Session, rest: str) -> None:
     if not rest:
-        session.screen.say(session.words("cli-why-what"), "yellow")
+        example = session.legal()[0].text
+        session.screen.say(session.words("cli-why-what", move=example), "yellow")
         return
-    moves = session.play.describe()
+    moves = session.legal()
     picked = choose(rest, moves) if session.play.actor != CHANCE else None
     session.explain(picked.move.text if picked is not None and picked.move is not None else rest)
 
@@ -120,6 +121,9 @@ def _hint(session: Session, rest: str) -> None:
     play = session.play
     if play.actor not in session.humans:
         session.screen.say(session.words("cli-no-hint"), "yellow")
+        return
+    if "steady" not in bots_of(play.game.id):
+        session.screen.say(session.words("cli-no-steady"), "yellow")
         return
     code = choose_fairly(make_bot("steady", play.game), play.state, play.actor, session.thinking)
     move = play.game.describe(play.state, code)

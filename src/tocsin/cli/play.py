@@ -77,7 +77,7 @@ def play_at_keyboard(wishes: Wishes, words: Words, plain: bool) -> int:
 def _begin(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
     given = wishes.given()
     rules = game(wishes.game, **given)
-    names = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules.seats)
+    names = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules)
     if wishes.save is not None and wishes.save.exists():
         answer = screen.ask(words("cli-ask-overwrite", file=str(wishes.save)) + " ")
         if answer.lower() not in words("cli-yes-words").split():

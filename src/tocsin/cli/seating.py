@@ -1,7 +1,7 @@
 """Who sits where: `human`, or the name of a bot, one word per seat."""
 
 from tocsin.bots.bot import Bot
-from tocsin.bots.registry import BOTS, make_bot
+from tocsin.bots.registry import BOTS, bots_of, make_bot
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 
@@ -20,9 +20,15 @@ def read_seats(text: str, seats: int, kinds: tuple[str, ...] = KINDS) -> list[st
     return names
 
 
-def default_seats(seats: int) -> list[str]:
-    """One human, steady partners."""
-    return [HUMAN] + ["steady"] * (seats - 1)
+def kinds_of(game_id: str) -> tuple[str, ...]:
+    """Who can sit down at this game."""
+    return (HUMAN, *bots_of(game_id))
+
+
+def default_seats(game: Game) -> list[str]:
+    """One human, steady partners; without a steady bot everybody is human."""
+    partner = "steady" if "steady" in bots_of(game.id) else HUMAN
+    return [HUMAN] + [partner] * (game.seats - 1)
 
 
 def seat_bots(game: Game, names: list[str]) -> dict[int, Bot]:

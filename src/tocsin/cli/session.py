@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tocsin.bots.match import choose_fairly
 from tocsin.cli.boards import Space, room_of
-from tocsin.cli.choosing import Choice, choose, choose_chance
+from tocsin.cli.choosing import Choice, as_outcome, choose, choose_chance, in_order
 from tocsin.cli.listing import show_moves, show_outcomes
 from tocsin.cli.orders import Leave, find_order, obey
 from tocsin.cli.saving import write_record
@@ -92,7 +92,7 @@ class Session:
             self._ask_seat(actor)
 
     def _ask_seat(self, seat: int) -> None:
-        moves = self.play.describe()
+        moves = self.legal()
         if self.habits.auto and len(moves) == 1:
             if self.has_secrets and len(self.humans) > 1:
                 self.enter(moves[0].text)
@@ -129,7 +129,8 @@ class Session:
         is_chance = self.play.actor == CHANCE
         picked = choose_chance(typed, moves) if is_chance else choose(typed, moves)
         is_order = find_order(self.words, typed) is not None
-        if picked.move is not None and (typed == picked.move.text or not is_order):
+        # What the dice show is typed in letters too (`v`, a victim); ? still helps.
+        if picked.move is not None and (is_chance or typed == picked.move.text or not is_order):
             self.choices.append(len(self.play.plies))
             self.enter(picked.move.text)
         elif obey(self, typed):
@@ -144,8 +145,7 @@ class Session:
             self.screen.say(self.words("cli-ambiguous", typed=typed, moves=some), "yellow")
             return
         if self.play.actor == CHANCE and not typed.startswith("~"):
-            verb = self.play.describe()[0].text.partition(":")[0]
-            self.explain(f"{verb}:{typed}")
+            self.explain(as_outcome(typed, self.play.describe()))
             return
         if typed.isdigit():
             self.screen.say(self.words("cli-no-such-number", number=typed), "yellow")
@@ -153,6 +153,12 @@ class Session:
         self.explain(typed)
 
     # What orders use.
+
+    def legal(self) -> list[Description]:
+        """What may be done now, in the order in which the catalogue lists the verbs."""
+        verbs = f"verb-{self.play.game.id}-"
+        listed = [name.removeprefix(verbs) for name in self.words.catalogue.ids(verbs)]
+        return in_order(self.play.describe(), listed)
 
     def enter(self, text: str) -> None:
         """Do a move, let chance answer, save."""

@@ -14,7 +14,7 @@ from hashlib import blake2b
 from multiprocessing import get_context
 
 from tocsin.bots.match import play_match
-from tocsin.bots.registry import BOTS, make_bot
+from tocsin.bots.registry import BOTS, bots_of, make_bot
 from tocsin.cli.play import read_seed
 from tocsin.cli.seating import read_seats
 from tocsin.cli.words import Words
@@ -48,7 +48,8 @@ class Plan:
         """Check what was asked for before anything runs."""
         game = make_game(game_id, split_options(" ".join(options)))
         check_number("--games", games, 1, GAMES_MAX)
-        names = read_seats(seats, game.seats, BOTS) if seats else ["steady"] * game.seats
+        best = bots_of(game.id)[-1]
+        names = read_seats(seats, game.seats, BOTS) if seats else [best] * game.seats
         for name in names:
             make_bot(name, game)
         text = game.options_text()

@@ -1,10 +1,12 @@
 """What the rules say in codes, said to a player: events, refusals, prompts, moves, errors.
 
 `Words` knows a language; `Teller` knows a game too, and so who sits where. Arguments keep their
-names on the way to the catalogue, and three things are added:
+names on the way to the catalogue, and a few things are added:
 
-- `$who` beside every `$seat`: the name of that seat,
+- `$who` beside every `$seat` and `$whom` beside every `$actor`: the name of that seat,
 - `$winners` as names, `$ending` as its sentence,
+- `$edge` as both its cells, where the game says how (`edge-<game>`),
+- `$about` beside an argument whose value is explained (`about-<game>-<argument>-<value>`),
 - any argument whose value has a message `name-<game>-<argument>-<value>` (a colour, a mode) is
   replaced by that word.
 """
@@ -21,7 +23,8 @@ from tocsin.lang.catalogue import Catalogue
 SHOWN_MAX = 200
 _RANGE = re.compile(r"^(\d+) to (\d+)( [a-z]+)?$")
 _FIELDS = re.compile(r"^(\d+) fields after (.*)$")
-_PROBLEM = re.compile(r"^(?P<code>\S+)(?: \[(?P<rule>[A-Z0-9-]+)\])?$")
+_PLACE = re.compile(r"[a-z]?\d+,\d+(?:\|[a-z]?\d+,\d+)?")
+_PROBLEM = re.compile(r"^(?P<code>\S+)(?: \[(?P<rule>[A-Za-z0-9-]+)\])?$")
 
 
 class Words:
@@ -43,7 +46,8 @@ class Words:
 
     def rule_ids(self) -> list[str]:
         """Every rule that can be explained, in the order of its specification."""
-        return [name[5:].upper() for name in self.catalogue.ids("rule-")]
+        ids = [name[5:].upper() for name in self.catalogue.ids("rule-")]
+        return [re.sub(r"(?<=\d)[A-Z]$", lambda letter: letter[0].lower(), rule) for rule in ids]
 
     def error(self, error: TocsinError) -> str:
         """What went wrong, in the player's language, with the rule behind it."""
@@ -86,18 +90,30 @@ class Words:
         return self(known) if self.has(known) else phrase
 
     def problem(self, problem: str) -> str:
-        """A named problem of a position: its numbers are `$n1`, `$n2` in the message."""
+        """A named problem: numbers are `$n1`, `$n2`, a cell or an edge `$place`, a name `$name`."""
         match = _PROBLEM.match(problem)
         if match is None:
             return problem
         code = match.group("code")
-        numbers = {f"n{i}": int(n) for i, n in enumerate(re.findall(r"\d+", code), start=1)}
-        slug = re.sub(r"\d+", "n", code)
+        place = _PLACE.search(code)
+        facts: dict[str, int | str] = {"place": place[0]} if place else {}
+        code = _PLACE.sub("place", code)
+        facts |= {f"n{i}": int(n) for i, n in enumerate(re.findall(r"\d+", code), start=1)}
         for game in GAME_IDS:
+            slug = self._unname(game, re.sub(r"\d+", "n", code), facts)
             if self.has(f"problem-{game}-{slug}"):
-                text = self(f"problem-{game}-{slug}", **numbers)
+                text = self(f"problem-{game}-{slug}", **facts)
                 return f"{text} [{match.group('rule')}]" if match.group("rule") else text
         return problem
+
+    def _unname(self, game: str, slug: str, facts: dict[str, int | str]) -> str:
+        """`specialist-captain-twice` as `specialist-name-twice`, with the captain as `$name`."""
+        kind, _, rest = slug.partition("-")
+        value, _, rest = rest.partition("-")
+        if not self.has(f"name-{game}-{kind}-{value}"):
+            return slug
+        facts["name"] = self(f"name-{game}-{kind}-{value}")
+        return f"{kind}-name-{rest}"
 
 
 def tame(text: str) -> str:
@@ -164,9 +180,14 @@ class Teller:
 
     def _say(self, message_id: str, args: Args) -> str:
         told: dict[str, int | str] = {name: self._name(name, args[name]) for name in args}
-        seat = args.get("seat")
-        if isinstance(seat, int):
-            told["who"] = self.seat(seat)
+        for name, value in args.items():
+            known = f"about-{self.game_id}-{name}-{value}"
+            if self.words.has(known):
+                told["about"] = self.words(known)
+        for name, called in (("seat", "who"), ("actor", "whom")):
+            seat = args.get(name)
+            if isinstance(seat, int):
+                told[called] = self.seat(seat)
         return self.words(message_id, **told)
 
     def _name(self, name: str, value: int | str) -> int | str:
@@ -175,6 +196,9 @@ class Teller:
             return ", ".join(seats) if seats else self.words("cli-nobody")
         if name == "ending":
             return self.words(f"ending-{self.game_id}-{value}")
+        if name == "edge" and self.words.has(f"edge-{self.game_id}"):
+            a, bar, b = str(value).partition("|")
+            return self.words(f"edge-{self.game_id}", a=a, b=b) if bar else value
         if isinstance(value, str):
             known = f"name-{self.game_id}-{name}-{value}"
             if self.words.has(known):

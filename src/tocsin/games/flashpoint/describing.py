@@ -75,6 +75,7 @@ from tocsin.games.flashpoint.scene import (
     Scene,
 )
 from tocsin.games.flashpoint.specialists import ROLES
+from tocsin.games.flashpoint.vehicles import aim
 
 # By verb: walk, carry, haul, lead, lead-carry, lead-haul, open, close, spray, spray*2, chop.
 _RULES: Final = (
@@ -159,6 +160,7 @@ def prompt(s: Scene) -> Prompt:
     if s.phase in (GUN_KEEP, GUN_DIE):
         facts["red"] = int(s.red)
         facts["black"] = int(s.black)
+        facts["cell"] = s.board.names[aim(s, s.red, s.black)]
     if s.phase == CONSENT:
         facts["command"] = write_move(s.board, s.asked)
     if s.phase == RECOVER:
@@ -221,6 +223,7 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
         facts["cell"] = s.board.names[goal]
         if SPRAY <= verb <= DOUSE:
             facts["threat"] = "fire" if s.burns(goal) else "smoke"
+            facts["steps"] = 2 if verb == DOUSE else 1
     if verb > LEAD_HAUL and verb not in (SPRAY, DOUSE) and way < WAYS_END:
         facts["edge"] = s.board.edge_names[s.board.edge_at[8 * here + way]]
     rule = _RULES[verb]

@@ -178,6 +178,9 @@ def _read(board: Board, seats: int, reader: Reader) -> i64:
 def _read_worded(board: Board, seats: int, reader: Reader) -> i64:
     start = reader.at
     word = reader.word("a move")
+    if not reader.sees(":"):
+        reader.at = start
+        raise reader.fail("a move such as walk:n, spray:e or pass")
     reader.expect(":")
     if word in VERBS:
         return _read_directed(reader, word)

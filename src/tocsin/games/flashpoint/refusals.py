@@ -99,7 +99,7 @@ def _explain_other_moment(s: Scene, code: i64) -> Refusal:
     """FP-TURN-2: actions belong to phase 1, and a question must be answered first."""
     if s.phase < ACT:
         return Refusal("set-up-is-not-finished", "FP-SETUP-12")
-    if DRIVE_FROM <= code < CREW_FROM:
+    if DRIVE_FROM <= code < CREW_FROM and s.actor != s.seat:
         return Refusal("only-the-active-firefighter-drives", "FP-VEH-10")
     rule = "FP-TURN-4" if code == PASS else "FP-TURN-2"
     return Refusal("another-choice-comes-first", rule, {"actor": int(s.actor)})

@@ -80,6 +80,7 @@ cli-welcome = Welcome! Enter takes what stands in brackets.
 cli-game-line = { $name }: { $about }
 cli-ask-game = Which game? [{ $default }]
 cli-ask-players = How many players, { $low } to { $high }? [{ $default }]
+cli-more-options = +  shows all { $count } options
 cli-ask-option = A number changes an option, name=value sets it, Enter goes on:
 cli-ask-seat = Who plays { $who }: { $kinds }? [{ $default }]
 cli-kind-human = human
@@ -113,7 +114,8 @@ cli-input-ended = Nothing more to read: the play stops here.
 cli-goodbye = Goodbye!
 cli-hint = A steady player’s choice: { $move } ({ $text }).
 cli-no-hint = There is nothing to decide just now.
-cli-why-what = Ask about a move, for example: why { "lay:0,1" }
+cli-no-steady = Nobody steady knows this game well enough for a hint.
+cli-why-what = Ask about a move, for example: why { $move }
 
 cli-help-answer = Answer with the number of a move, its text, or a clear beginning of it. Orders:
 cli-order-help = ? help h
@@ -127,7 +129,7 @@ cli-does-rules = rules ID explains a rule or a chapter
 cli-order-hint = hint
 cli-does-hint = what a steady player would do
 cli-order-view = view v
-cli-does-view = shows the table again; view CELL puts that cell in the middle
+cli-does-view = shows the table again; view CELL looks closer at that cell
 cli-order-log = log
 cli-does-log = what happened lately; log 50 shows more
 cli-order-save = save

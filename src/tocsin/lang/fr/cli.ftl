@@ -80,6 +80,7 @@ cli-welcome = Bienvenue ! Entrée prend ce qui est entre crochets.
 cli-game-line = { $name } : { $about }
 cli-ask-game = Quel jeu ? [{ $default }]
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }]
+cli-more-options = +  montre les { $count } options
 cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :
 cli-ask-seat = Qui joue { $who } : { $kinds } ? [{ $default }]
 cli-kind-human = humain
@@ -113,7 +114,8 @@ cli-input-ended = Plus rien à lire : la partie s’arrête ici.
 cli-goodbye = Au revoir !
 cli-hint = Le choix d’un joueur posé : { $move } ({ $text }).
 cli-no-hint = Il n’y a rien à décider pour l’instant.
-cli-why-what = Demandez pour un coup, par exemple : pourquoi { "lay:0,1" }
+cli-no-steady = Aucun joueur posé ne connaît assez ce jeu pour un conseil.
+cli-why-what = Demandez pour un coup, par exemple : pourquoi { $move }
 
 cli-help-answer = Répondez par le numéro d’un coup, son texte ou un début clair. Ordres :
 cli-order-help = ? aide help h
@@ -127,7 +129,7 @@ cli-does-rules = règles NUMÉRO explique une règle ou un chapitre
 cli-order-hint = conseil hint
 cli-does-hint = ce que ferait un joueur posé
 cli-order-view = voir view v
-cli-does-view = remontre la table ; voir CASE met cette case au milieu
+cli-does-view = remontre la table ; voir CASE regarde cette case de plus près
 cli-order-log = journal log
 cli-does-log = ce qui s’est passé ; journal 50 en montre plus
 cli-order-save = sauver enregistrer save

@@ -1,0 +1,233 @@
+"""The house as a plan, one level above another, in characters that need no colour.
+
+  0      1      2      3        ▲ fire   ≈ smoke   * hot spot   ? face down   V victim
+0                               V+ treated   H hazmat   0 to 5 firefighters
+         ┌──────┬──!───┐        A E vehicles   a e where they could park
+1 a      │▲*    D V   0│
+         └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
+"""
+
+from rich.text import Text
+
+from tocsin.cli.boards import Space
+from tocsin.cli.boards.flashpoint.house import House, Level
+from tocsin.cli.words import Words
+from tocsin.games.flashpoint.view import FlashpointView
+
+MARGIN = 3
+CELL_WIDTH = 6
+CELL_WIDTH_MIN = 3
+
+FIGURE_STYLES = (
+    "bold white on red",
+    "bold white on blue",
+    "bold black on green",
+    "bold black on yellow",
+    "bold black on dark_orange",
+    "bold white on purple",
+)
+THING_STYLES = {
+    "fire": "bold red",
+    "smoke": "bold",
+    "hot": "yellow",
+    "poi": "bold yellow",
+    "victim": "bold green",
+    "treated": "bold green",
+    "hazmat": "bold magenta",
+    "ambulance": "bold black on white",
+    "engine": "bold white on red",
+}
+SIGNS = {"fire": "▲", "smoke": "≈", "hot": "*", "poi": "?"}
+EDGE_STYLES = {
+    "damaged": "bold yellow",
+    "destroyed": "yellow",
+    "closed": "bold cyan",
+    "open": "cyan",
+    "gone": "cyan",
+    "window": "bold blue",
+    "window-open": "blue",
+    "fireproof-door": "bold magenta",
+    "fireproof-door-open": "magenta",
+}
+# What leaves no line in the corners; walls do, and the frames of doorways and windows.
+FRAMELESS = ("free", "destroyed")
+# Signs of edges that need no word; doors and windows have letters in the catalogue.
+POSTS = {
+    "wall": "│",
+    "light-wall": "╎",
+    "damaged": "!",
+    "destroyed": ":",
+    "open": "/",
+    "gone": ";",
+    "fireproof-door": "#",
+    "fireproof-door-open": "%",
+}
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
+
+
+def draw_house(view: FlashpointView, words: Words, space: Space) -> Text:
+    """All levels, then the cells that hold more than fits."""
+    house = House(view)
+    parts: list[Text] = []
+    crowded: list[str] = []
+    for level in house.levels:
+        if len(house.levels) > 1:
+            name = level.prefix or "0"
+            parts.append(Text(words("cli-flashpoint-level", level=name), "bold"))
+        plan = Plan(house, level, words, space.width)
+        parts.append(plan.text())
+        crowded += plan.crowded
+    for cell in crowded:
+        things = house.tell_cell(cell, words)
+        parts.append(Text(words("cli-flashpoint-crowd", cell=cell, things=things), "dim"))
+    return Text("\n").join(parts)
+
+
+class Plan:
+    """One level being drawn; `crowded` are the cells that could not be drawn whole."""
+
+    def __init__(self, house: House, level: Level, words: Words, width: int) -> None:
+        self.house = house
+        self.level = level
+        self.words = words
+        fitting = (width - MARGIN) // len(level.all_columns()) - 1
+        self.width = max(CELL_WIDTH_MIN, min(CELL_WIDTH, fitting))
+        self.crowded: list[str] = []
+
+    def text(self) -> Text:
+        """Column numbers, then rows of cells with the walls between them."""
+        lines = [self._numbers()]
+        rows = self.level.all_rows()
+        for row in rows:
+            if row > rows[0] or not self.level.has_ring:
+                lines.append(self._walls(row))
+            lines.append(self._cells(row))
+        if not self.level.has_ring:
+            lines.append(self._walls(rows[-1] + 1))
+        for line in lines:
+            line.rstrip()
+        return Text("\n").join(lines)
+
+    def _numbers(self) -> Text:
+        line = Text(" " * MARGIN)
+        for column in self.level.all_columns():
+            inside = 1 <= column <= self.level.columns
+            line.append(" ")
+            line.append(str(column).center(self.width), "bold" if inside else "dim")
+        return line
+
+    def _cells(self, row: int) -> Text:
+        inside = 1 <= row <= self.level.rows
+        line = Text(f"{row:>2} ", "bold" if inside else "dim")
+        for column in self.level.all_columns():
+            kind = self._left_of(row, column)
+            line.append(_post(kind, self.words), _style(kind))
+            line.append(self._cell(row, column))
+        if not self.level.has_ring:
+            kind = self._left_of(row, self.level.columns + 1)
+            line.append(_post(kind, self.words), _style(kind))
+        return line
+
+    def _walls(self, row: int) -> Text:
+        """The line above a row."""
+        line = Text(" " * MARGIN)
+        for column in self.level.all_columns():
+            line.append(self._corner(row, column), "" if self._is_framed(row, column) else "dim")
+            kind = self._above(row, column)
+            line.append(_beam(kind, self.words, self.width), _style(kind))
+        if not self.level.has_ring:
+            line.append(self._corner(row, self.level.columns + 1))
+        return line
+
+    def _cell(self, row: int, column: int) -> Text:
+        """Things on the left, firefighters on the right."""
+        cell = self.level.cell(row, column)
+        house = self.house
+        things = Text()
+        kinds = house.things(cell)
+        for kind in kinds:
+            things.append(self._sign(kind), THING_STYLES[kind])
+        spot = house.spot(cell)
+        if spot and spot not in kinds:
+            things.append(self.words(f"sign-flashpoint-{spot}").lower(), "dim")
+        people = Text()
+        for seat in house.figures(cell):
+            people.append(str(seat), FIGURE_STYLES[seat])
+        gap = self.width - things.cell_len - people.cell_len
+        if gap < 0:
+            self.crowded.append(cell)
+            things.append(people)
+            shown = things[: self.width - 1]
+            return shown.append("…", "bold")
+        # A blank before and behind where there is room, so that nothing sticks to a wall.
+        before = 1 if gap else 0
+        behind = 1 if gap > 2 and people.plain else 0
+        shown = Text(" " * before).append(things).append(" " * (gap - before - behind))
+        return shown.append(people).append(" " * behind)
+
+    def _sign(self, kind: str) -> str:
+        if kind in SIGNS:
+            return SIGNS[kind]
+        if kind == "treated":
+            return self.words("sign-flashpoint-victim") + "+"
+        return self.words(f"sign-flashpoint-{kind}")
+
+    def _left_of(self, row: int, column: int) -> str:
+        return self._between((row, column - 1), (row, column))
+
+    def _above(self, row: int, column: int) -> str:
+        return self._between((row - 1, column), (row, column))
+
+    def _between(self, a: tuple[int, int], b: tuple[int, int]) -> str:
+        """What is between two cells; a building without a ring has a wall all round."""
+        level = self.level
+        if not level.has_ring and level.is_inside(*a) != level.is_inside(*b):
+            return "wall"
+        if min(*a, *b) < 0:
+            return "free"
+        return self.house.between(level.cell(*a), level.cell(*b))
+
+    def _joined(self, row: int, column: int) -> int:
+        """Which lines meet in the upper left corner of a cell."""
+        meeting = (
+            (UP, self._left_of(row - 1, column) if row > 0 else "free"),
+            (DOWN, self._left_of(row, column)),
+            (LEFT, self._above(row, column - 1) if column > 0 else "free"),
+            (RIGHT, self._above(row, column)),
+        )
+        return sum(direction for direction, kind in meeting if kind not in FRAMELESS)
+
+    def _is_framed(self, row: int, column: int) -> bool:
+        return self._joined(row, column) != 0
+
+    def _corner(self, row: int, column: int) -> str:
+        joined = self._joined(row, column)
+        inside = 1 < row <= self.level.rows and 1 < column <= self.level.columns
+        return CORNERS[joined] if joined or inside else " "
+
+
+def _post(kind: str, words: Words) -> str:
+    """What is between a cell and the one to its left."""
+    if kind == "closed":
+        return words("sign-flashpoint-door")
+    if kind.startswith("window"):
+        window = words("sign-flashpoint-window")
+        return window if kind == "window" else window.lower()
+    return POSTS.get(kind, " ")
+
+
+def _beam(kind: str, words: Words, width: int) -> str:
+    """What is between a cell and the one above it."""
+    if kind in ("wall", "light-wall"):
+        return ("─" if kind == "wall" else "╌") * width
+    if kind == "damaged":
+        return "!".center(width, "─")
+    if kind in ("closed", "window", "fireproof-door"):
+        return (_post(kind, words) * 2).center(width, "─")
+    end = "─" if kind == "doorway" else _post(kind, words)
+    return end + " " * (width - 2) + end
+
+
+def _style(kind: str) -> str:
+    return EDGE_STYLES.get(kind, "")

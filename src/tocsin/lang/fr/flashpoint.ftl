@@ -1,0 +1,895 @@
+# Flash Point : tout ce que lit un joueur. $who est le nom de $seat, $whom celui de $actor ;
+# $edge se dit comme edge-flashpoint.
+
+game-flashpoint = Flash Point
+about-flashpoint = Des pompiers solidaires, de un à six : sortir sept personnes d’une maison en feu avant qu’elle s’écroule ou que quatre soient perdues.
+help-flashpoint =
+    La maison : les lignes sont le dé rouge, les colonnes le dé noir ; la ligne et la colonne 0 et les dernières sont dehors. Une case s’écrit ligne,colonne.
+    Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, un chiffre le pompier de cette place. Dehors : A ambulance, C camion, a et c leurs stationnements vides.
+    Entre les cases : un trait est un mur, ! un mur avec un dégât, : un mur détruit, P une porte fermée, / une porte ouverte, ; une embrasure sans porte, un vide une ouverture.
+    Coups : walk:n va au nord, carry:n emmène une victime, spray:e change le feu en fumée ou chasse la fumée, spray:e*2 éteint un feu, open:w ouvre une porte, chop:s frappe un mur, pass finit le tour.
+edge-flashpoint = { $a } et { $b }
+outcomes-flashpoint-roll = Tapez les deux dés, le rouge puis le noir, par exemple 35 ou 3,5.
+outcomes-flashpoint-red = Tapez le dé rouge, de 1 à 6.
+outcomes-flashpoint-black = Tapez le dé noir, de 1 à 8.
+outcomes-flashpoint-reveal = Tapez v pour une victime, f pour une fausse alerte : { $outcomes }
+
+option-flashpoint-players = Nombre de pompiers ; une personne peut en jouer plusieurs.
+option-flashpoint-rules = Le jeu familial (family), ou le jeu avancé (advanced) avec spécialistes, véhicules, matières dangereuses et points chauds.
+option-flashpoint-board = Quel côté du plateau ; le recto (front) est conseillé pour débuter, back est le verso.
+option-flashpoint-level = Niveau du jeu avancé : recruit (Recrue / piaf), veteran (Vétéran / soldat du feu), heroic (Héroïque / sarce).
+option-flashpoint-setup = Comment le feu commence : départ familial fixe (fixed), au hasard (random), autre hasard (alternative), ou celui du jeu avancé (advanced).
+option-flashpoint-specialists = Le spécialiste de chaque place, dans l’ordre ; si rien n’est dit, les joueurs choisissent.
+option-flashpoint-deal_specialists = Les spécialistes sont distribués au hasard au lieu d’être choisis.
+option-flashpoint-use_specialists = Module : les spécialistes.
+option-flashpoint-use_hazmats = Module : les matières dangereuses.
+option-flashpoint-use_vehicles = Module : l’ambulance, le camion et sa lance.
+option-flashpoint-use_hot_spots = Module : les points chauds.
+option-flashpoint-remote_station = Variante de la caserne éloignée : spécialistes distribués, équipe fixe.
+option-flashpoint-just_in_case = Variante « à tout hasard » : pas de matières dangereuses au début, mais les fausses alertes en cachent.
+option-flashpoint-murphys_law = Variante de la loi de Murphy : la lance du camion est en panne.
+option-flashpoint-play_on = Continuer après sept sauvetages, pour les dix.
+option-flashpoint-threat_markers = Combien il y a de marqueurs feu et fumée.
+option-flashpoint-black_opposite = La face opposée du dé noir : neuf moins elle (nine-minus), ou les paires d’un autre dé (pairs).
+option-flashpoint-family_random_keeps_doors = Les explosions d’un départ familial au hasard épargnent les portes.
+option-flashpoint-setup_explosions_damage = Les explosions de la mise en place avancée abîment les murs et emportent les portes.
+option-flashpoint-hazmat_stacking = Deux matières dangereuses peuvent commencer dans la même case.
+option-flashpoint-victims_ride_engine = Les victimes peuvent monter dans le camion.
+option-flashpoint-command_consent = Un joueur à qui le capitaine donne un ordre est d’abord consulté.
+option-flashpoint-free_move_opens_doors = Les points gratuits du sauveteur ouvrent aussi les portes.
+
+name-flashpoint-seat-0 = Rouge
+name-flashpoint-seat-1 = Bleu
+name-flashpoint-seat-2 = Vert
+name-flashpoint-seat-3 = Jaune
+name-flashpoint-seat-4 = Orange
+name-flashpoint-seat-5 = Violet
+name-flashpoint-way-n = au nord
+name-flashpoint-way-s = au sud
+name-flashpoint-way-w = à l’ouest
+name-flashpoint-way-e = à l’est
+name-flashpoint-way-nw = au nord-ouest
+name-flashpoint-way-ne = au nord-est
+name-flashpoint-way-sw = au sud-ouest
+name-flashpoint-way-se = au sud-est
+name-flashpoint-way-up = en haut
+name-flashpoint-way-down = en bas
+name-flashpoint-way-high = tout en haut
+name-flashpoint-way-here = ici
+name-flashpoint-spot-n = côté nord
+name-flashpoint-spot-e = côté est
+name-flashpoint-spot-s = côté sud
+name-flashpoint-spot-w = côté ouest
+name-flashpoint-from-n = côté nord
+name-flashpoint-from-e = côté est
+name-flashpoint-from-s = côté sud
+name-flashpoint-from-w = côté ouest
+name-flashpoint-vehicle-ambulance = l’ambulance
+name-flashpoint-vehicle-engine = le camion
+name-flashpoint-die-red = le dé rouge
+name-flashpoint-die-black = le dé noir
+name-flashpoint-specialist-plain = pompier
+name-flashpoint-specialist-paramedic = secouriste / médecin
+name-flashpoint-specialist-captain = capitaine / COS
+name-flashpoint-specialist-imaging = opérateur vision
+name-flashpoint-specialist-cafs = pompier CAFS / chef d’équipe
+name-flashpoint-specialist-hazmat = technicien en matières dangereuses
+name-flashpoint-specialist-generalist = généraliste
+name-flashpoint-specialist-rescue = sauveteur / secours aux victimes
+name-flashpoint-specialist-driver = conducteur-opérateur / conducteur
+name-flashpoint-from-plain = pompier
+name-flashpoint-from-paramedic = secouriste / médecin
+name-flashpoint-from-captain = capitaine / COS
+name-flashpoint-from-imaging = opérateur vision
+name-flashpoint-from-cafs = pompier CAFS / chef d’équipe
+name-flashpoint-from-hazmat = technicien en matières dangereuses
+name-flashpoint-from-generalist = généraliste
+name-flashpoint-from-rescue = sauveteur / secours aux victimes
+name-flashpoint-from-driver = conducteur-opérateur / conducteur
+name-flashpoint-verb-walk = va
+name-flashpoint-verb-carry = porte une victime
+name-flashpoint-verb-haul = porte une matière dangereuse
+name-flashpoint-verb-lead = guide une victime soignée
+name-flashpoint-verb-lead-carry = guide une victime soignée et en porte une autre
+name-flashpoint-verb-lead-haul = guide une victime soignée et porte une matière dangereuse
+about-flashpoint-specialist-paramedic = 4 PA ; soigne les victimes, qui marchent ensuite ; éteindre coûte le double
+about-flashpoint-specialist-captain = 4 PA et 2 pour commander : fait bouger les autres et leurs portes
+about-flashpoint-specialist-imaging = 4 PA ; retourne n’importe quel marqueur du plateau
+about-flashpoint-specialist-cafs = 3 PA et 3 gratuits pour éteindre
+about-flashpoint-specialist-hazmat = 4 PA ; élimine sur place les matières dangereuses
+about-flashpoint-specialist-generalist = 5 PA, sans talent particulier
+about-flashpoint-specialist-rescue = 4 PA et 3 gratuits pour bouger ; défonce pour 1 ; éteindre coûte le double
+about-flashpoint-specialist-driver = 4 PA ; lance du camion pour 2, avec relance
+
+verb-flashpoint-walk = Marcher
+verb-flashpoint-carry = Porter une victime
+verb-flashpoint-haul = Porter une matière dangereuse
+verb-flashpoint-lead = Guider une victime soignée
+verb-flashpoint-lead-carry = En guider une et en porter une autre
+verb-flashpoint-lead-haul = En guider une, porter une matière dangereuse
+verb-flashpoint-open = Ouvrir une porte
+verb-flashpoint-close = Fermer une porte
+verb-flashpoint-spray = Éteindre
+verb-flashpoint-chop = Défoncer un mur
+verb-flashpoint-treat = Soigner
+verb-flashpoint-dispose = Éliminer une matière dangereuse
+verb-flashpoint-identify = Identifier
+verb-flashpoint-drive = Conduire
+verb-flashpoint-gun = Lance du camion
+verb-flashpoint-keep = Garder les dés
+verb-flashpoint-reroll = Relancer
+verb-flashpoint-crew = Changer de spécialiste
+verb-flashpoint-command-walk = Ordre de marcher
+verb-flashpoint-command-carry = Ordre de porter une victime
+verb-flashpoint-command-haul = Ordre de porter une matière dangereuse
+verb-flashpoint-command-lead = Ordre de guider une victime soignée
+verb-flashpoint-command-lead-carry = Ordre d’en guider une et en porter une autre
+verb-flashpoint-command-lead-haul = Ordre d’en guider une, porter une matière dangereuse
+verb-flashpoint-command-open = Ordre d’ouvrir une porte
+verb-flashpoint-command-close = Ordre de fermer une porte
+verb-flashpoint-accept = Obéir
+verb-flashpoint-decline = Refuser
+verb-flashpoint-ride = Monter à bord
+verb-flashpoint-stay = Rester
+verb-flashpoint-first = Premier joueur
+verb-flashpoint-specialist = Spécialiste
+verb-flashpoint-stand = Partir de
+verb-flashpoint-park = Stationner
+verb-flashpoint-explode = Explosion suivante
+verb-flashpoint-recover = Revenir à soi en
+verb-flashpoint-pass = S’arrêter là
+verb-flashpoint-roll = Les deux dés
+verb-flashpoint-red = Le dé rouge
+verb-flashpoint-black = Le dé noir
+verb-flashpoint-reveal = Retourner
+verb-flashpoint-deal = Distribuer une carte
+
+move-flashpoint-pass = finir ses actions ; le feu avance
+move-flashpoint-walk = { $way } en { $cell }
+move-flashpoint-carry = { $way } en { $cell }
+move-flashpoint-haul = { $way } en { $cell }
+move-flashpoint-lead = { $way } en { $cell }
+move-flashpoint-lead-carry = { $way } en { $cell }
+move-flashpoint-lead-haul = { $way } en { $cell }
+move-flashpoint-open = { $way }
+move-flashpoint-close = { $way }
+move-flashpoint-spray = { $threat ->
+        [fire] { $steps ->
+            [2] éteindre le feu en { $cell }
+           *[other] feu en fumée en { $cell }
+        }
+       *[other] chasser la fumée en { $cell }
+    }
+move-flashpoint-chop = { $way }
+move-flashpoint-treat = la victime d’ici
+move-flashpoint-dispose = celle d’ici
+move-flashpoint-identify = ce qu’il y a en { $cell }
+move-flashpoint-drive = { $vehicle }, { $spot }
+move-flashpoint-gun = arroser son quart de la maison
+move-flashpoint-keep = s’en servir tels quels
+move-flashpoint-reroll = { $die }
+move-flashpoint-crew = devenir { $specialist }
+move-flashpoint-command-walk = { $who } { $way } en { $cell }
+move-flashpoint-command-carry = { $who } { $way } en { $cell }
+move-flashpoint-command-haul = { $who } { $way } en { $cell }
+move-flashpoint-command-lead = { $who } { $way } en { $cell }
+move-flashpoint-command-lead-carry = { $who } { $way } en { $cell }
+move-flashpoint-command-lead-haul = { $who } { $way } en { $cell }
+move-flashpoint-command-open = { $who }, { $way }
+move-flashpoint-command-close = { $who }, { $way }
+move-flashpoint-accept = faire ce que dit le capitaine
+move-flashpoint-decline = refuser pour ce tour
+move-flashpoint-ride = descendre en { $cell }
+move-flashpoint-stay = là où vous êtes
+move-flashpoint-first = { $who } commence
+move-flashpoint-specialist = { $specialist } : { $about }
+move-flashpoint-stand = { $cell }
+move-flashpoint-park = { $vehicle }, { $spot }
+move-flashpoint-explode = { $cell }
+move-flashpoint-recover = { $cell }
+move-flashpoint-roll = rouge { $red }, noir { $black } : { $cell }
+move-flashpoint-red = { $face }
+move-flashpoint-black = { $face }
+move-flashpoint-reveal = retourner le marqueur
+move-flashpoint-deal = { $specialist }
+cost-flashpoint = { $cost } PA
+
+prompt-flashpoint-choose-first-player = Qui commence ? Mettez-vous d’accord ; sinon c’est au plus jeune.
+prompt-flashpoint-roll-first-explosion = Première explosion : lancez le dé noir.
+prompt-flashpoint-roll-second-explosion = Deuxième explosion : lancez les deux dés.
+prompt-flashpoint-roll-third-explosion = Troisième explosion : le dé noir est retourné ; lancez le dé rouge.
+prompt-flashpoint-roll-fourth-explosion = Quatrième explosion : lancez les deux dés.
+prompt-flashpoint-roll-set-up-explosion = Lancez les deux dés pour une explosion ; encore { $left }.
+prompt-flashpoint-roll-hazmat = Lancez les deux dés pour une matière dangereuse ; encore { $left }.
+prompt-flashpoint-roll-poi = Lancez les deux dés pour un point d’intérêt ; encore { $left }.
+prompt-flashpoint-roll-hot-spot = Lancez les deux dés pour un point chaud ; encore { $left }.
+prompt-flashpoint-deal-specialist = { $who } reçoit un spécialiste.
+prompt-flashpoint-choose-specialist = { $who } : quel spécialiste êtes-vous ?
+prompt-flashpoint-choose-start = { $who } : d’où partez-vous, dehors ?
+prompt-flashpoint-park-vehicle = { $who } : où stationne { $vehicle } ?
+prompt-flashpoint-act = { $who } : { $points } PA{ $free ->
+        [0] {""}
+        [one] {" "}et { $free } gratuit
+       *[other] {" "}et { $free } gratuits
+    }. Que faites-vous ?
+prompt-flashpoint-reveal-poi = Qu’y a-t-il en { $cell } ?
+prompt-flashpoint-answer-command = { $whom } : { $who }, capitaine, ordonne { $command }. Obéissez-vous ?
+prompt-flashpoint-ride-or-stay = { $whom } : { $vehicle } s’en va. À bord, ou rester ?
+prompt-flashpoint-roll-deck-gun = Lancez les deux dés pour la lance du camion.
+prompt-flashpoint-keep-or-reroll = { $who } : la lance donne rouge { $red } et noir { $black } et frapperait { $cell }. Les garder ?
+prompt-flashpoint-reroll-die = Le dé est relancé ; c’était rouge { $red } et noir { $black }.
+prompt-flashpoint-roll-fire = Le feu avance : lancez les deux dés.
+prompt-flashpoint-choose-hazmat = { $who } : plusieurs matières dangereuses brûlent. Laquelle explose d’abord ?
+prompt-flashpoint-choose-recovery = { $whom } : vous êtes à terre. Où revenez-vous à vous ?
+prompt-flashpoint-reveal-lost-poi = Qu’est-ce qui a brûlé en { $cell } ?
+prompt-flashpoint-choose-false-alarm = { $who } : quelle fausse alerte explose d’abord ?
+prompt-flashpoint-roll-new-poi = Il manque peut-être quelqu’un : lancez les deux dés pour un nouveau point d’intérêt.
+prompt-flashpoint-reveal-new-poi = Un pompier est en { $cell } : qu’est-ce que c’est ?
+prompt-flashpoint-over = La partie est finie.
+
+event-flashpoint-first-player-chosen = { $who } commence.
+event-flashpoint-rolled-again = { $cell } ne peut pas servir : on relance.
+event-flashpoint-hot-spot-placed = Un point chaud est en { $cell }.
+event-flashpoint-fire-placed = { $cell } est en feu.
+event-flashpoint-black-die-turned = Le dé noir est retourné et montre { $black }.
+event-flashpoint-hazmat-placed = Une matière dangereuse est en { $cell }.
+event-flashpoint-poi-placed-at-start = Il y a peut-être quelqu’un en { $cell }.
+event-flashpoint-specialist-taken = { $who } : { $specialist }.
+event-flashpoint-firefighter-placed = { $who } part de { $cell }.
+event-flashpoint-vehicle-parked = Stationnement, { $spot } : { $vehicle }.
+event-flashpoint-turn-began = Tour { $turn } : { $who } a { $points } PA{ $free ->
+        [0] {""}
+        [one] {" "}et { $free } gratuit
+       *[other] {" "}et { $free } gratuits
+    }.
+event-flashpoint-moved = { $who } { $verb } de { $from } en { $cell } ({ $cost } PA).
+event-flashpoint-victim-found = Une victime est trouvée en { $cell } !
+event-flashpoint-false-alarm-found = Personne en { $cell } : fausse alerte.
+event-flashpoint-hazmat-found = Mais il y a du danger en { $cell } : une matière dangereuse.
+event-flashpoint-victim-rescued = Une victime est hors de danger en { $cell } : { $rescued } au total.
+event-flashpoint-victim-treated = { $who } soigne la victime de { $cell }, qui peut marcher.
+event-flashpoint-hazmat-removed = La matière dangereuse est sortie en { $cell } : plus de danger.
+event-flashpoint-hazmat-disposed = { $who } élimine la matière dangereuse de { $cell }.
+event-flashpoint-poi-scanned = { $who } regarde à travers les murs, en { $cell }.
+event-flashpoint-door-opened = { $who } ouvre la porte entre { $edge }.
+event-flashpoint-door-closed = { $who } ferme la porte entre { $edge }.
+event-flashpoint-smoke-removed = { $who } chasse la fumée de { $cell }.
+event-flashpoint-fire-turned-to-smoke = { $who } rabat le feu de { $cell }, qui n’est plus que fumée.
+event-flashpoint-fire-removed = { $who } éteint le feu de { $cell }.
+event-flashpoint-wall-chopped = { $who } attaque à la hache le mur entre { $edge }.
+event-flashpoint-crew-changed = Relève au camion pour { $who } : { $from } avant, { $specialist } maintenant.
+event-flashpoint-command-given = Sur ordre du capitaine, pour { $cost } PA, { $who } agit :
+event-flashpoint-command-accepted = { $who } obéit.
+event-flashpoint-command-declined = { $who } refuse et ne sera plus sollicité ce tour-ci.
+event-flashpoint-vehicle-driven = { $who } conduit { $vehicle } : avant { $from }, maintenant { $spot }.
+event-flashpoint-firefighter-rode = { $who } fait le trajet et descend en { $cell }.
+event-flashpoint-firefighter-stayed-behind = { $who } reste en { $cell }.
+event-flashpoint-victim-rode = Une victime fait le trajet jusqu’en { $cell }.
+event-flashpoint-deck-gun-fired = { $who } actionne la lance du camion, { $spot }.
+event-flashpoint-gun-rolled = La lance donne rouge { $red } et noir { $black }.
+event-flashpoint-gun-hit = L’eau frappe { $cell } et éclabousse tout autour.
+event-flashpoint-threat-washed-away = { $cell } est nettoyée.
+event-flashpoint-actions-ended = { $who } a fini{ $saved ->
+        [0] {""}
+       *[other] {" "}et garde { $saved } PA
+    }{ $wasted ->
+        [0] {""}
+       *[other]  ; { $wasted } de plus sont perdus
+    }.
+event-flashpoint-fire-rolled = Le feu avance : rouge { $red }, noir { $black }, c’est { $cell }.
+event-flashpoint-smoke-placed = De la fumée monte en { $cell }.
+event-flashpoint-smoke-caught-fire = La fumée de { $cell } prend feu.
+event-flashpoint-no-marker-left = Il ne reste plus de marqueur feu ni fumée pour { $cell }.
+event-flashpoint-explosion = EXPLOSION en { $cell } ! Elle frappe dans les quatre directions.
+event-flashpoint-wall-damaged = Le mur entre { $edge } se fissure mais tient ; dégâts { $total } sur 24.
+event-flashpoint-wall-destroyed = Le mur entre { $edge } tombe, le passage est ouvert ; dégâts { $total } sur 24.
+event-flashpoint-door-blown-away = La porte entre { $edge } est soufflée pour de bon.
+event-flashpoint-fire-spread = Le souffle met le feu en { $cell }.
+event-flashpoint-shockwave = Cela brûlait déjà en { $cell } : une onde de choc part { $way }.
+event-flashpoint-shockwave-passed = Cela brûle aussi en { $cell } : l’onde de choc continue { $way }.
+event-flashpoint-smoke-flashed-over = Embrasement : la fumée de { $cell }, à côté du feu, s’enflamme.
+event-flashpoint-hazmat-exploded = C’était la matière dangereuse de { $cell }.
+event-flashpoint-hot-spot-added = Un nouveau point chaud couve en { $cell } ; il en reste { $reserve } en réserve.
+event-flashpoint-hot-spot-ignited = Le point chaud de { $cell } se réveille : le feu avance encore une fois.
+event-flashpoint-firefighter-knocked-down = { $who } est pris par le feu en { $cell } et tombe à terre.
+event-flashpoint-firefighter-recovered = { $who } revient à soi au stationnement de l’ambulance, en { $cell }.
+event-flashpoint-victim-lost = Le feu a pris la victime de { $cell } : { $lost } { $lost ->
+        [one] perdue
+       *[other] perdues
+    }.
+event-flashpoint-hidden-victim-lost = Il y avait quelqu’un en { $cell }, et personne n’est venu : { $lost } { $lost ->
+        [one] perdue
+       *[other] perdues
+    }.
+event-flashpoint-false-alarm-burnt = Le marqueur de { $cell } a brûlé ; c’était une fausse alerte.
+event-flashpoint-fire-outside-removed = Dehors, le feu de { $cell } s’éteint.
+event-flashpoint-poi-rolled-again = Pas de place à partir de { $cell } : on relance.
+event-flashpoint-threat-made-room = Le feu ou la fumée de { $cell } laisse la place.
+event-flashpoint-poi-placed = Les dés donnent { $rolled } : il y a peut-être quelqu’un en { $cell }.
+event-flashpoint-goal-reached = { $rescued } personnes sauvées : la victoire est acquise, et maintenant les dix !
+event-flashpoint-building-collapsed = LA MAISON S’ÉCROULE. Dessous : { $victims ->
+        [0] aucune victime connue
+        [one] une victime
+       *[other] { $victims } victimes
+    } et { $hidden ->
+        [0] aucun marqueur caché
+        [one] un marqueur caché
+       *[other] { $hidden } marqueurs cachés
+    }. Sauvées avant : { $rescued }.
+event-flashpoint-play-ended = { $ending } Tour { $turn } : sauvées { $rescued }, perdues { $lost }, dégâts { $damage }.
+
+ending-flashpoint-victory = Sept personnes sont hors de danger. Victoire !
+ending-flashpoint-perfect-victory = Les dix personnes sont hors de danger. Victoire parfaite !
+ending-flashpoint-victory-kept = C’est fini, et la victoire des sept ou plus reste acquise.
+ending-flashpoint-collapse = La maison s’est écroulée. Défaite.
+ending-flashpoint-victims-lost = Quatre personnes sont perdues. Défaite.
+
+refusal-flashpoint-a-card-is-dealt-first = On distribue d’abord une carte de spécialiste.
+refusal-flashpoint-a-firefighter-is-in-the-line = { $who } est dans l’axe de la lance, en { $cell }.
+refusal-flashpoint-a-marker-is-turned-first = On retourne d’abord un marqueur : victime ou fausse alerte.
+refusal-flashpoint-already-closed = La porte entre { $edge } est déjà fermée.
+refusal-flashpoint-already-open = La porte entre { $edge } est déjà ouverte.
+refusal-flashpoint-already-parked-there = Il y stationne déjà.
+refusal-flashpoint-another-choice-comes-first = C’est d’abord à { $whom } de choisir.
+refusal-flashpoint-both-dice-are-rolled = On lance maintenant les deux dés.
+refusal-flashpoint-bring-them-off-the-fire-first = { $who } resterait dans le feu ; il faut d’abord l’en sortir.
+refusal-flashpoint-chance-comes-first = C’est d’abord aux dés.
+refusal-flashpoint-closed-door-in-the-way = La porte entre { $edge } est fermée.
+refusal-flashpoint-command-points-are-for-others = Cela coûte { $cost } PA. Vous en avez { $points } ; les { $free } points de commandement ne servent qu’aux autres.
+refusal-flashpoint-commands-are-moves-and-doors = Le capitaine n’ordonne que des déplacements et des portes.
+refusal-flashpoint-diagonal-cells-are-not-adjacent = Rien ne va { $way } : les cases en diagonale ne se touchent pas.
+refusal-flashpoint-doorway-stays-open = La sortie entre { $edge } n’a pas de porte ; elle reste ouverte.
+refusal-flashpoint-doorways-cannot-be-chopped = Entre { $edge } il y a une embrasure, pas un mur à défoncer.
+refusal-flashpoint-each-die-only-once = Chaque dé ne se relance qu’une fois.
+refusal-flashpoint-firefighters-are-placed-at-the-start = On ne place les pompiers qu’au début.
+refusal-flashpoint-first-player-already-chosen = Le premier joueur est déjà choisi.
+refusal-flashpoint-free-points-are-not-for-this = Cela coûte { $cost } PA. Vous en avez { $points } ; les { $free } points gratuits ne sont pas pour cela.
+refusal-flashpoint-get-off-the-fire-first = Vous êtes dans le feu : sortez-en ou rabattez-le d’abord.
+refusal-flashpoint-no-command-to-answer = Il n’y a pas d’ordre auquel répondre.
+refusal-flashpoint-no-command-to-oneself = Le capitaine commande aux autres, pas à soi-même.
+refusal-flashpoint-no-dice-to-keep = Il n’y a pas de dés à garder ni à relancer.
+refusal-flashpoint-no-door-there = Il n’y a pas de porte là.
+refusal-flashpoint-no-driver-without-vehicles = Sans véhicules, il n’y a pas de conducteur.
+refusal-flashpoint-no-false-alarm-burnt-there = Aucune fausse alerte n’a brûlé en { $cell }.
+refusal-flashpoint-no-false-alarm-left = Il ne reste plus de fausse alerte.
+refusal-flashpoint-no-hazmat-here = Il n’y a pas de matière dangereuse en { $cell }.
+refusal-flashpoint-no-hazmat-into-fire = Cela brûle en { $cell } ; on n’y porte pas de matière dangereuse.
+refusal-flashpoint-no-hazmat-there = Il n’y a pas de matière dangereuse en { $cell }.
+refusal-flashpoint-no-specialists-in-play = Cette partie se joue sans spécialistes.
+refusal-flashpoint-no-such-action = Cette action n’existe pas dans cette partie.
+refusal-flashpoint-no-such-cell = Les dés n’indiquent aucune case de la maison.
+refusal-flashpoint-no-treated-victim-here = Il n’y a pas de victime soignée en { $cell }.
+refusal-flashpoint-no-treated-victim-into-fire = Cela brûle en { $cell } ; on n’y guide personne.
+refusal-flashpoint-no-untreated-victim-here = Personne en { $cell } n’a besoin de soins.
+refusal-flashpoint-no-vehicle-is-leaving = Aucun véhicule ne part.
+refusal-flashpoint-no-vehicles-in-play = Cette partie se joue sans véhicules.
+refusal-flashpoint-no-victim-here = Il n’y a pas de victime à porter en { $cell }.
+refusal-flashpoint-no-victim-into-fire = Cela brûle en { $cell } ; on n’y porte pas de victime.
+refusal-flashpoint-no-victim-left-to-find = Il ne reste plus de victime à trouver.
+refusal-flashpoint-no-wall-there = Il n’y a pas de mur là.
+refusal-flashpoint-no-way-off-the-fire = Il ne resterait pas assez de points pour sortir du feu.
+refusal-flashpoint-nobody-is-down = Personne n’est à terre.
+refusal-flashpoint-nobody-may-enter = Personne ne peut entrer en { $cell }.
+refusal-flashpoint-not-adjacent-to-extinguish = L’eau ne passe pas entre { $edge }.
+refusal-flashpoint-not-an-ambulance-spot = { $cell } n’est pas un stationnement d’ambulance.
+refusal-flashpoint-not-at-the-ambulance = L’ambulance n’est pas en { $cell }.
+refusal-flashpoint-not-enough-points = Cela coûte { $cost } PA. Vous en avez { $points }{ $free ->
+        [0] {""}
+        [one] {" "}et { $free } gratuit
+       *[other] {" "}et { $free } gratuits
+    }.
+refusal-flashpoint-not-on-the-engine = Il faut être sur le camion pour cela.
+refusal-flashpoint-not-the-nearest-spot = Un autre stationnement d’ambulance est plus proche que { $cell }.
+refusal-flashpoint-not-where-the-vehicle-stands = Le véhicule n’est pas en { $cell }.
+refusal-flashpoint-nothing-beyond-the-ring = Il n’y a plus rien { $way }.
+refusal-flashpoint-nothing-face-down-there = Il n’y a pas de marqueur caché en { $cell }.
+refusal-flashpoint-nothing-is-due-to-explode = Rien ne doit exploser.
+refusal-flashpoint-nothing-to-extinguish = Il n’y a ni feu ni fumée en { $cell }.
+refusal-flashpoint-nothing-to-roll-now = Il n’y a rien à lancer maintenant.
+refusal-flashpoint-one-point-for-the-cafs-firefighter = Le capitaine ne dépense qu’un point par tour pour le pompier CAFS ; ceci en coûte { $cost }, et { $points } PA et { $free } points de commandement n’y changent rien.
+refusal-flashpoint-only-first-thing-on-the-engine = L’équipe ne change qu’au tout début d’un tour commencé sur le camion.
+refusal-flashpoint-only-the-active-firefighter-drives = Seul celui dont c’est le tour conduit.
+refusal-flashpoint-only-the-black-die = On ne lance que le dé noir.
+refusal-flashpoint-only-the-red-die = On ne lance que le dé rouge.
+refusal-flashpoint-only-the-captain-commands = Seul le capitaine commande.
+refusal-flashpoint-only-the-hazmat-technician-disposes = Seul le technicien élimine les matières dangereuses ; les autres les sortent.
+refusal-flashpoint-only-the-imaging-technician-identifies = Seul l’opérateur vision voit à travers les murs ; les autres vont voir.
+refusal-flashpoint-only-the-paramedic-treats = Seul le secouriste soigne.
+refusal-flashpoint-park-the-other-vehicle-now = C’est à l’autre véhicule de stationner.
+refusal-flashpoint-set-up-is-not-finished = Il faut d’abord finir la mise en place.
+refusal-flashpoint-smoke-takes-one-step = Il n’y a que de la fumée en { $cell } ; une fois suffit.
+refusal-flashpoint-specialist-taken = Quelqu’un est déjà { $specialist }.
+refusal-flashpoint-specialists-are-chosen-at-the-start = On choisit les spécialistes au début.
+refusal-flashpoint-specialists-are-dealt = Ici les spécialistes sont distribués, pas choisis.
+refusal-flashpoint-start-outside = { $cell } est à l’intérieur ; les pompiers partent de dehors.
+refusal-flashpoint-that-hazmat-does-not-burn = La matière dangereuse de { $cell } ne brûle pas.
+refusal-flashpoint-the-deck-gun-does-not-work = La lance du camion est en panne dans cette partie.
+refusal-flashpoint-the-door-is-gone = La porte entre { $edge } n’est plus là.
+refusal-flashpoint-the-driver-goes-along = Qui conduit le camion part avec lui.
+refusal-flashpoint-the-opposite-side-takes-two-drives = Le côté opposé demande deux trajets, avec un arrêt.
+refusal-flashpoint-the-player-declined = { $who } a refusé pour ce tour.
+refusal-flashpoint-the-station-is-too-far = La caserne est trop loin pour changer d’équipe.
+refusal-flashpoint-treated-victims-are-led = La victime de { $cell } est soignée : on la guide, on ne la porte pas.
+refusal-flashpoint-turn-the-marker-first = Il faut d’abord retourner le marqueur de { $cell }.
+refusal-flashpoint-vehicles-are-parked-at-the-start = On ne gare les véhicules qu’au début.
+refusal-flashpoint-wall-already-destroyed = Le mur entre { $edge } est déjà détruit.
+refusal-flashpoint-wall-in-the-way = Un mur sépare { $edge }.
+
+error-flashpoint-bad-board = Le plateau « { $board } » a un défaut, { $where } : { $problem }.
+error-flashpoint-level-needs-advanced-rules = Le niveau { $level } est du jeu avancé : ajoutez rules=advanced.
+error-flashpoint-module-needs-advanced-rules = { $option } est du jeu avancé : ajoutez rules=advanced.
+error-flashpoint-no-module-in-use = Le jeu avancé demande au moins un de ses modules ; sans aucun, prenez rules=family.
+error-flashpoint-no-driver-without-vehicles = Le conducteur demande des véhicules : nommez un autre spécialiste ou ajoutez use_vehicles=yes.
+error-flashpoint-one-specialist-each = { $given } spécialistes sont nommés pour { $players } pompiers ; un pour chacun, ou aucun.
+error-flashpoint-setup-is-for-family = setup={ $setup } est du jeu familial ; le jeu avancé a le sien.
+error-flashpoint-setup-needs-advanced-rules = setup={ $setup } est du jeu avancé : ajoutez rules=advanced.
+error-flashpoint-specialist-twice = Il n’y a qu’une carte du spécialiste { $specialist }.
+error-flashpoint-specialists-are-dealt = Ici les spécialistes sont distribués : n’en nommez aucun et laissez deal_specialists=yes.
+error-flashpoint-specialists-not-in-use = Les spécialistes demandent rules=advanced et use_specialists=yes.
+error-flashpoint-variant-needs-advanced-rules = La variante { $option } est du jeu avancé : ajoutez rules=advanced.
+error-flashpoint-variant-needs-module = La variante { $option } demande { $module }=yes.
+
+problem-flashpoint-action-points-are-n = { $n1 } points d’action, c’est trop.
+problem-flashpoint-crew-change-away-from-the-engine = L’équipe pourrait changer alors que personne n’est sur le camion.
+problem-flashpoint-damage-markers-are-n = { $n1 } dégâts, et la maison tient encore.
+problem-flashpoint-door-where-none-is-at-place = Il y a une porte en { $place }, où le plateau n’en a pas.
+problem-flashpoint-driver-without-vehicles = Il y a un conducteur mais pas de véhicule.
+problem-flashpoint-false-alarms-are-n = Il y a { $n1 } fausses alertes au lieu de 5.
+problem-flashpoint-fire-outside-on-place = Cela brûle dehors, en { $place }.
+problem-flashpoint-firefighter-n-not-placed = Le pompier de la place { $n1 } n’est nulle part.
+problem-flashpoint-firefighter-n-on-fire = Le pompier de la place { $n1 } est dans le feu.
+problem-flashpoint-firefighter-n-placed-too-early = Le pompier de la place { $n1 } est placé trop tôt.
+problem-flashpoint-firefighter-n-saved-n = Le pompier de la place { $n1 } a gardé { $n2 } points, plus de 4.
+problem-flashpoint-firefighter-n-without-specialist = Le pompier de la place { $n1 } n’a pas de carte de spécialiste.
+problem-flashpoint-free-points-are-n = { $n1 } points gratuits, c’est trop.
+problem-flashpoint-hazmat-in-fire-on-place = Une matière dangereuse est dans le feu de { $place }.
+problem-flashpoint-hazmat-outside-on-place = Une matière dangereuse est dehors, en { $place }.
+problem-flashpoint-hazmats-are-n = { $n1 } matières dangereuses, c’est trop.
+problem-flashpoint-hot-spot-outside-on-place = Un point chaud est dehors, en { $place }.
+problem-flashpoint-hot-spots-are-n = { $n1 } points chauds, c’est trop.
+problem-flashpoint-lost-victims-are-n = { $n1 } victimes perdues, et la partie continue.
+problem-flashpoint-markers-buried-before-the-end = Des marqueurs sont ensevelis alors que la maison tient.
+problem-flashpoint-more-face-down-than-there-are = Il y a plus de marqueurs cachés qu’il n’en existe.
+problem-flashpoint-no-false-alarm-to-explode = Aucune fausse alerte ne peut exploser dans cette partie.
+problem-flashpoint-no-hazmat-to-explode = Aucune matière dangereuse ne brûle.
+problem-flashpoint-nothing-to-turn-over = Il n’y a pas de marqueur à retourner.
+problem-flashpoint-poi-in-fire-on-place = Un marqueur caché est dans le feu de { $place }.
+problem-flashpoint-poi-not-turned-on-place = Un pompier est sur un marqueur caché, en { $place }.
+problem-flashpoint-poi-on-a-victim-on-place = Un marqueur caché est sur une victime, en { $place }.
+problem-flashpoint-poi-outside-on-place = Un marqueur caché est dehors, en { $place }.
+problem-flashpoint-pois-on-board-are-n = Il y a { $n1 } marqueurs et victimes sur le plateau ; trois au plus.
+problem-flashpoint-rescued-victims-are-n = { $n1 } victimes sauvées, et la partie continue.
+problem-flashpoint-seats-that-do-not-exist = Des places sont nommées que personne n’occupe.
+problem-flashpoint-smoke-beside-fire-on-place = La fumée de { $place } touche du feu.
+problem-flashpoint-smoke-outside-on-place = Il y a de la fumée dehors, en { $place }.
+problem-flashpoint-specialist-name-twice = Deux pompiers ont la même carte : { $name }.
+problem-flashpoint-specialist-name-without-the-module = Il y a une carte alors que les spécialistes ne sont pas en jeu : { $name }.
+problem-flashpoint-the-building-should-have-collapsed = La maison devrait déjà s’être écroulée.
+problem-flashpoint-threat-markers-are-n = { $n1 } marqueurs feu et fumée, c’est trop.
+problem-flashpoint-two-threats-on-place = Il y a feu et fumée à la fois en { $place }.
+problem-flashpoint-vehicle-not-parked = Un véhicule n’est pas garé.
+problem-flashpoint-vehicle-without-the-module = Il y a un véhicule alors qu’ils ne sont pas en jeu.
+problem-flashpoint-victim-at-the-ambulance-on-place = Une victime est à l’ambulance, en { $place }, et devrait être sauvée.
+problem-flashpoint-victim-in-fire-on-place = Une victime est dans le feu de { $place }.
+problem-flashpoint-victim-outside-on-place = Une victime est dehors, en { $place }, et devrait être sauvée.
+problem-flashpoint-victims-are-n = Il y a { $n1 } victimes au lieu de 10.
+problem-flashpoint-ways-wrong-at-place = Le passage en { $place } est ouvert d’un côté du compte et fermé de l’autre.
+
+expected-a-cell-of-the-board = une case comme 3,5
+expected-what-to-command = walk, carry, haul, lead, open ou close
+expected-n-s-w-or-e = n, s, w ou e
+expected-a-move = un coup
+expected-ambulance-or-engine = ambulance ou engine (le camion)
+expected-n-e-s-or-w = n, e, s ou w
+expected-a-specialist = un spécialiste (paramedic, captain, imaging, cafs, hazmat, generalist, rescue, driver)
+expected-a-move-such-as-walk-n-spray-e-or-pass = un coup comme walk:n, spray:e ou pass
+expected-a-direction-or-here = une direction (n, s, w, e) ou here
+expected-a-direction = une direction (n, s, w, e)
+expected-a-face-of-the-red-die = une face du dé rouge
+expected-a-face-of-the-black-die = une face du dé noir
+expected-victim-or-false-alarm = victim ou false-alarm
+expected-action-points = des points d’action
+expected-free-action-points = des points gratuits
+expected-hot-spots-in-reserve = les points chauds en réserve
+expected-a-phase-with-somebody-to-choose = une phase où quelqu’un choisit
+expected-a-phase-with-a-command-to-answer = une phase avec un ordre en attente
+expected-an-ending = une fin
+expected-the-first-seat = la première place
+expected-saved-action-points = des points gardés
+expected-cells-once-each-in-the-order-of-the-board = chaque case une fois, dans l’ordre du plateau
+expected-2-to-9 = de 2 à 9
+expected-1-or-2-damage-markers = 1 ou 2 dégâts
+expected-fewer-damage-markers = moins de dégâts
+expected-open-or-gone = open ou gone
+expected-a-wall = un mur
+expected-a-doorway-with-a-marker = une embrasure avec porte
+expected-a-wall-each-once-in-the-order-of-the-board = un mur, chacun une fois, dans l’ordre du plateau
+expected-a-doorway-with-a-marker-each-once-in-the-order-of-the-board = une embrasure avec porte, chacune une fois, dans l’ordre du plateau
+expected-a-number = un nombre
+expected-a-number-of-markers = un nombre de marqueurs
+expected-the-side-where-the-ambulance-stands = le côté où est l’ambulance (n, e, s, w)
+expected-the-side-where-the-engine-stands = le côté où est le camion (n, e, s, w)
+expected-nothing-where-nothing-is-to-be-remembered = rien, puisqu’il n’y a rien à retenir
+expected-a-side = un côté (n, e, s, w)
+expected-what-the-step-remembers = ce que retient l’étape en cours
+
+# La maison dessinée et en mots.
+
+sign-flashpoint-door = P
+sign-flashpoint-window = F
+sign-flashpoint-hazmat = M
+sign-flashpoint-victim = V
+sign-flashpoint-ambulance = A
+sign-flashpoint-engine = C
+cli-flashpoint-setting-up = Mise en place
+cli-flashpoint-turn = Tour { $turn }
+cli-flashpoint-points = { $points } PA{ $free ->
+        [0] {""}
+        [one] {" "}+ { $free } gratuit
+       *[other] {" "}+ { $free } gratuits
+    }
+cli-flashpoint-saved = gardés { $saved }
+cli-flashpoint-tally = Sauvées { $rescued }/{ $goal } · Perdues { $lost }/{ $most } · Dégâts { $damage }/{ $damage_max }
+cli-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims } victimes, { $alarms } fausses alertes · menaces { $threats }
+cli-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses : { $safe } sorties, { $blown } explosées
+cli-flashpoint-crowd = En { $cell } : { $things }
+cli-flashpoint-level = Niveau { $level }
+cli-flashpoint-thing-fire = feu
+cli-flashpoint-thing-smoke = fumée
+cli-flashpoint-thing-poi = marqueur caché
+cli-flashpoint-thing-victim = victime
+cli-flashpoint-thing-treated = victime soignée
+cli-flashpoint-thing-hazmat = matière dangereuse
+cli-flashpoint-thing-hot = point chaud
+cli-flashpoint-thing-ambulance = ambulance
+cli-flashpoint-thing-engine = camion
+cli-flashpoint-side-wall = mur
+cli-flashpoint-side-damaged = mur fissuré
+cli-flashpoint-side-destroyed = mur détruit, passage
+cli-flashpoint-side-closed = porte fermée
+cli-flashpoint-side-open = porte ouverte
+cli-flashpoint-side-gone = embrasure sans porte, passage
+cli-flashpoint-side-doorway = sortie, passage
+cli-flashpoint-side-light-wall = cloison légère
+cli-flashpoint-side-window = fenêtre fermée
+cli-flashpoint-side-window-open = fenêtre ouverte
+cli-flashpoint-side-fireproof-door = porte coupe-feu fermée
+cli-flashpoint-side-fireproof-door-open = porte coupe-feu ouverte
+cli-flashpoint-side-free = libre
+cli-flashpoint-side-edge = rien
+cli-flashpoint-say-fire = Feu en { $cells }.
+cli-flashpoint-say-smoke = Fumée en { $cells }.
+cli-flashpoint-say-calm = Ni feu ni fumée.
+cli-flashpoint-say-pois = Marqueurs cachés en { $cells }.
+cli-flashpoint-say-victims = Victimes en { $cells }.
+cli-flashpoint-say-treated = Victimes soignées en { $cells }.
+cli-flashpoint-say-hazmats = Matières dangereuses en { $cells }.
+cli-flashpoint-say-hot = Points chauds en { $cells }.
+cli-flashpoint-say-open = Portes ouvertes entre { $edges }.
+cli-flashpoint-say-window-open = Fenêtres ouvertes entre { $edges }.
+cli-flashpoint-say-fireproof-door-open = Portes coupe-feu ouvertes entre { $edges }.
+cli-flashpoint-say-gone = Portes disparues entre { $edges }.
+cli-flashpoint-say-damaged = Murs avec un dégât entre { $edges }.
+cli-flashpoint-say-destroyed = Murs détruits entre { $edges }.
+cli-flashpoint-say-vehicle = Stationnement { $spot }, en { $cells } : { $vehicle }.
+cli-flashpoint-say-figure = { $seat } : { $who }, { $specialist }, en { $cell }, { $saved } PA gardés.
+cli-flashpoint-say-absent = { $seat } : { $who }, { $specialist }, pas encore en place.
+cli-flashpoint-say-round = Autour de { $cell } ({ $things }) : au nord { $north } ; à l’est { $east } ; au sud { $south } ; à l’ouest { $west }.
+cli-flashpoint-say-nothing = vide
+cli-flashpoint-say-tally = Sauvées : { $rescued } sur { $goal } ; perdues : { $lost } sur { $most } ; dégâts : { $damage } sur { $damage_max }.
+cli-flashpoint-say-heat = Points chauds en réserve : { $reserve }. Matières dangereuses sorties : { $safe } ; explosées : { $blown }.
+cli-flashpoint-say-turn = Tour { $turn }. { $who } a { $points } PA{ $free ->
+        [0] {""}
+        [one] {" "}et { $free } gratuit
+       *[other] {" "}et { $free } gratuits
+    }.
+cli-flashpoint-join = { $first } ; { $rest }
+
+# Les règles, une explication chacune, dans nos mots.
+
+chapter-fp-comp = ce qu’il y a dans la boîte
+chapter-fp-board = le plateau
+chapter-fp-adj = quelles cases se touchent
+chapter-fp-dice = les dés
+chapter-fp-setup = mise en place du jeu familial
+chapter-fp-aset = mise en place du jeu avancé
+chapter-fp-turn = un tour
+chapter-fp-ap = les points d’action
+chapter-fp-move = se déplacer et trouver des gens
+chapter-fp-carry = porter et guider
+chapter-fp-door = les portes
+chapter-fp-ext = éteindre
+chapter-fp-chop = défoncer des murs
+chapter-fp-dodge = esquiver
+chapter-fp-fire = le feu avance
+chapter-fp-expl = les explosions
+chapter-fp-wave = les ondes de choc
+chapter-fp-flash = l’embrasement
+chapter-fp-kd = à terre
+chapter-fp-lost = perdus
+chapter-fp-poi = de nouveaux points d’intérêt
+chapter-fp-end = la fin
+chapter-fp-haz = les matières dangereuses
+chapter-fp-hot = les points chauds
+chapter-fp-veh = les véhicules
+chapter-fp-gun = la lance du camion
+chapter-fp-spec-all = les spécialistes en général
+chapter-fp-spec-para = le secouriste / médecin
+chapter-fp-spec-capt = le capitaine / COS
+chapter-fp-spec-imag = l’opérateur vision
+chapter-fp-spec-cafs = le pompier CAFS / chef d’équipe
+chapter-fp-spec-hazt = le technicien en matières dangereuses
+chapter-fp-spec-gen = le généraliste
+chapter-fp-spec-resc = le sauveteur / secours aux victimes
+chapter-fp-spec-driv = le conducteur-opérateur / conducteur
+chapter-fp-crew = changer d’équipe
+chapter-fp-mod = les modules
+chapter-fp-var = les variantes
+chapter-fp-ed = ce qui distingue les deux éditions françaises
+chapter-fp-inv = ce qui est toujours vrai
+
+rule-fp-comp-1 = Il y a six pompiers de six couleurs, chacun avec sa carte.
+rule-fp-comp-2 = Un marqueur menace montre le feu d’un côté, la fumée de l’autre. Il y en a 33 en jeu ; certaines boîtes en annoncent 36, d’où une option.
+rule-fp-comp-3 = Sur 18 points d’intérêt, 2 victimes et 1 fausse alerte restent dans la boîte : 10 victimes, animaux compris, et 5 fausses alertes sont en jeu.
+rule-fp-comp-4 = Il y a 24 marqueurs dégâts. Quand le dernier est posé, la maison s’écroule.
+rule-fp-comp-5 = Huit marqueurs porte, ouverte d’un côté et fermée de l’autre.
+rule-fp-comp-6 = Le jeu avancé a 24 points chauds.
+rule-fp-comp-7 = Ici, les marqueurs d’action et de soins ne manquent jamais. Il existe six matières dangereuses ; cinq au plus commencent sur le plateau.
+rule-fp-comp-8 = Un dé rouge à six faces, un dé noir à huit.
+rule-fp-comp-9 = Le jeu avancé a un camion et une ambulance.
+rule-fp-comp-10 = Le jeu avancé a huit cartes de spécialiste.
+rule-fp-comp-11 = De un à six pompiers. Une personne peut en jouer plusieurs ; chaque pompier a quand même son tour, avec son feu.
+
+rule-fp-board-1 = La maison a 6 lignes et 8 colonnes. Autour, un anneau de 32 cases de dehors, où les pompiers vont et viennent aussi.
+rule-fp-board-2 = Le plateau a deux côtés aux murs différents. Le recto est conseillé pour débuter ; les deux vont avec les deux jeux.
+rule-fp-board-3 = Une embrasure suit son marqueur porte. Une fois le marqueur parti, elle est ouverte pour de bon. Elle ne porte jamais de dégâts.
+rule-fp-board-4 = Les sorties n’ont pas de porte : toujours ouvertes, jamais fermées, défoncées ni abîmées. Le recto en a quatre, le verso deux.
+rule-fp-board-5 = Ambulance et camion ont chacun quatre stationnements, un par côté, longs de deux cases. Aucune case n’est aux deux.
+
+rule-fp-adj-1 = Seules les cases au nord, au sud, à l’est et à l’ouest peuvent se toucher, jamais celles en diagonale.
+rule-fp-adj-2 = Une porte fermée, ou un mur avec moins de deux dégâts, sépare deux cases.
+rule-fp-adj-3 = Sinon les voisines se touchent : sol libre, porte ouverte, embrasure vide ou mur détruit, dedans, dehors et entre les deux.
+rule-fp-adj-4 = Un mur avec un dégât barre encore le passage. Avec deux il est détruit et ne barre plus rien ; il n’en reçoit jamais un troisième.
+rule-fp-adj-5 = Au-delà de l’anneau de dehors, il n’y a rien.
+rule-fp-dice-1 = Le dé rouge donne la ligne, le dé noir la colonne. Ils tombent toujours dans la maison.
+rule-fp-dice-2 = Quand on lance les deux dés, le programme tire d’abord le rouge : une même graine redonne toujours la même partie.
+rule-fp-dice-3 = Retourner un dé : le rouge n devient 7 moins n, le noir n devient 9 moins n. Certains dés noirs apparient leurs faces autrement ; c’est une option.
+
+rule-fp-setup-1 = Choisissez un côté du plateau ; le recto pour débuter.
+rule-fp-setup-2 = Une porte fermée va sur chaque embrasure qui en prend une : huit au recto, sept au verso.
+rule-fp-setup-3 = Le jeu familial commence avec dix feux, toujours dans les mêmes cases.
+rule-fp-setup-4 = Deux victimes et une fausse alerte sortent du jeu. Trois des 15 autres marqueurs commencent cachés en 2,4, 5,1 et 5,8 ; douze sont la réserve.
+rule-fp-setup-5 = À portée de main : 12 points d’intérêt, 24 dégâts, 23 menaces. Spécialistes, véhicules, matières dangereuses et points chauds ne servent pas.
+rule-fp-setup-6 = Chacun place un pompier sur n’importe quelle case de dehors, coins et stationnements compris.
+rule-fp-setup-7 = Mettez-vous d’accord sur qui commence ; sinon c’est le plus jeune.
+rule-fp-setup-8 = Le verso peut commencer avec les mêmes feux et marqueurs que le recto.
+rule-fp-setup-9 = Départ familial au hasard : trois fois, lancer, mettre le feu et laisser exploser, sans dégâts aux murs ni, d’ordinaire, aux portes. Puis lancer pour les trois marqueurs.
+rule-fp-setup-10 = Dans ce départ, on relance si la case brûle déjà, et pour un marqueur aussi s’il y en a déjà un.
+rule-fp-setup-11 = Autre départ au hasard : les trois premières explosions et les marqueurs de la mise en place avancée, sans points chauds ni dégâts.
+rule-fp-setup-12 = Ce dont les joueurs conviennent, le premier joueur le saisit pour l’équipe. On choisit et on place à tour de rôle à partir de lui.
+
+rule-fp-aset-1 = Le jeu avancé va avec les deux côtés.
+rule-fp-aset-2 = Les portes se posent comme au jeu familial.
+rule-fp-aset-3 = Le niveau décide du départ. Recrue / piaf : 3 explosions, 3 matières dangereuses, 6 points chauds en réserve. Vétéran / soldat du feu : 4 matières et 3 points chauds de plus. Héroïque / sarce : 4 explosions, 5 matières, 3 points chauds de plus, 12 en réserve.
+rule-fp-aset-4 = Première explosion : le dé noir désigne une des huit cases du milieu. Elle reçoit un point chaud et un feu, et explose.
+rule-fp-aset-5 = Deuxième explosion : les deux dés, relancés tant que la case brûle ; point chaud, feu, explosion.
+rule-fp-aset-6 = Troisième explosion : retourner le dé noir de la deuxième et lancer le rouge, encore tant que la case brûle.
+rule-fp-aset-7 = Quatrième explosion, au niveau héroïque / sarce : les deux dés, tous deux relancés tant que la case brûle.
+rule-fp-aset-8 = Les explosions de la mise en place avancée sont de vraies explosions : elles abîment les murs, emportent les portes, lancent des ondes de choc, et leurs dégâts comptent.
+rule-fp-aset-8b = Chaque matière dangereuse va là où tombent les dés, relancés tant que cela y brûle. Deux peuvent partager une case.
+rule-fp-aset-9 = Les trois marqueurs vont là où tombent les dés, relancés tant que cela y brûle ou qu’il y en a déjà un.
+rule-fp-aset-10 = Chacun prend une carte de spécialiste, choisie ou distribuée. Chaque carte est unique ; les autres attendent un changement d’équipe.
+rule-fp-aset-11 = D’autres points chauds se tirent aux dés : ceux du niveau, plus deux pour trois pompiers ou trois à partir de quatre. On relance si la case en a déjà un.
+rule-fp-aset-12 = Puis 6 points chauds, ou 12 au niveau héroïque / sarce, forment la réserve ; le reste sort du jeu.
+rule-fp-aset-13 = Les pompiers partent de n’importe quelle case de dehors.
+rule-fp-aset-14 = Ambulance et camion sont garés chacun sur un stationnement de leur sorte, au choix des joueurs.
+rule-fp-aset-15 = Le premier joueur se désigne comme au jeu familial.
+rule-fp-aset-16 = Le plateau commence donc avec 3 à 10 points chauds, selon le niveau et le nombre de pompiers.
+
+rule-fp-turn-1 = On joue dans le sens des aiguilles d’une montre jusqu’à la fin.
+rule-fp-turn-2 = Un tour a trois phases : vos actions, le feu avance, on remplace les absents.
+rule-fp-turn-3 = Le feu et le remplacement ont lieu à chaque tour, même si vous n’avez rien fait.
+rule-fp-turn-4 = On s’arrête quand on veut, sauf si quelqu’un dont on répond est dans le feu.
+rule-fp-ap-1 = Un pompier a 4 points d’action (PA) par tour ; au jeu avancé, sa carte dit combien.
+rule-fp-ap-2 = Faites tout ce que vous pouvez payer, dans l’ordre et aussi souvent que vous voulez.
+rule-fp-ap-3 = Les points non dépensés sont gardés, mais jamais plus de 4 en tout. Le reste est perdu.
+rule-fp-ap-4 = Les points gardés s’ajoutent aux nouveaux, à n’importe quel tour suivant du même pompier.
+rule-fp-ap-5 = Les points gratuits d’un spécialiste n’ont qu’un usage et ne se gardent jamais.
+rule-fp-ap-6 = Une action peut se payer des deux façons si les deux sont permises ; les gratuits partent d’abord.
+rule-fp-ap-7 = On garde ses points en cessant d’agir. Tomber à terre ne coûte ni point ni tour.
+
+rule-fp-move-1 = Aller dans une case voisine sans feu coûte 1 PA ; la fumée ne gêne pas.
+rule-fp-move-2 = Entrer dans le feu coûte 2 PA.
+rule-fp-move-3 = Porter une victime de sa case à une voisine sans feu coûte 2 PA pour les deux.
+rule-fp-move-4 = On ne porte ni ne guide jamais une victime dans le feu.
+rule-fp-move-5 = On ne traverse ni porte fermée ni mur debout. Un mur détruit ne coûte rien de plus.
+rule-fp-move-6 = Dehors, les déplacements coûtent autant. Les cases d’un véhicule sont des cases ordinaires.
+rule-fp-move-7 = Les pompiers peuvent être aussi nombreux qu’ils veulent dans une case.
+rule-fp-move-8 = Personne ne finit son tour dans le feu. On n’y entre donc, et on n’y dépense, que s’il reste de quoi en sortir ou le rabattre.
+rule-fp-move-9 = Entrer sur un marqueur caché le retourne aussitôt, sans rien payer, qu’on le veuille ou non.
+rule-fp-move-10 = Une fausse alerte quitte le plateau et est remplacée en fin de tour. Elle ne compte jamais comme sauvée.
+rule-fp-move-11 = Une victime reste dans sa case jusqu’à ce qu’on la porte, la guide, la sauve ou la perde.
+rule-fp-carry-1 = Chaque déplacement dit ce qu’on emmène de sa case. Prendre et poser ne coûte rien.
+rule-fp-carry-2 = Jeu familial : une victime amenée dehors, n’importe où, est sauvée aussitôt.
+rule-fp-carry-3 = Jeu avancé : seules les cases où est l’ambulance sont sûres. Ailleurs dehors, la victime attend et peut encore être perdue.
+rule-fp-carry-4 = On peut même ramener une victime à l’intérieur.
+rule-fp-carry-5 = On ne porte qu’une chose à la fois. Une victime soignée se guide, ne se porte pas, et peut suivre avec ce qu’on porte.
+rule-fp-carry-6 = Ainsi, pendant les actions, rien de ce qui pourrait brûler n’est dans le feu.
+
+rule-fp-door-1 = Ouvrir ou fermer une porte de sa case coûte 1 PA, des deux côtés.
+rule-fp-door-2 = Une embrasure sans porte ne se ferme pas.
+rule-fp-door-3 = Une porte se ferme quoi qu’il y ait de part et d’autre.
+rule-fp-ext-1 = On éteint dans sa case ou dans une case qui la touche, dedans ou dehors.
+rule-fp-ext-2 = Chasser la fumée coûte 1 PA, rabattre le feu en fumée 1 PA, éteindre un feu d’un coup 2 PA.
+rule-fp-ext-3 = Deux petits coups sur un feu valent un grand.
+rule-fp-ext-4 = La fumée laissée près du feu reste fumée jusqu’à la phase du feu.
+rule-fp-ext-5 = L’eau ne fait rien aux points chauds, aux matières dangereuses ni aux gens.
+rule-fp-chop-1 = Défoncer pose un dégât sur un mur de sa case, pour 2 PA.
+rule-fp-chop-2 = De dedans ou de dehors, murs intérieurs et extérieurs.
+rule-fp-chop-3 = On ne défonce ni les embrasures ni les murs détruits.
+rule-fp-chop-4 = Ce dégât compte aussitôt pour l’écroulement.
+rule-fp-dodge-1 = On n’esquive pas le feu dans ce jeu.
+
+rule-fp-fire-a1 = Lancez les deux dés : le feu avance dans cette case.
+rule-fp-fire-a2 = Une case vide sans feu à côté reçoit de la fumée.
+rule-fp-fire-a3 = Une case vide avec du feu à côté prend feu.
+rule-fp-fire-a4 = La fumée devient du feu.
+rule-fp-fire-a5 = Là où cela brûle déjà, c’est l’explosion.
+rule-fp-fire-6 = Murs debout et portes fermées protègent ; seul le feu qui touche la case compte.
+rule-fp-fire-7 = Quand il n’y a plus de marqueur, ni feu ni fumée ne s’ajoutent, mais les explosions abîment, emportent les portes et changent la fumée en feu.
+
+rule-fp-expl-1 = Une explosion frappe dans quatre directions, avec un résultat dans chacune.
+rule-fp-expl-2 = En haut, en bas, à gauche, à droite ; d’abord ces résultats, puis les ondes de choc dans le même ordre.
+rule-fp-expl-3 = Un mur debout prend un dégât et arrête le souffle, même s’il tombe.
+rule-fp-expl-4 = Une porte fermée est soufflée et arrête le souffle.
+rule-fp-expl-5 = Une case voisine vide prend feu, dehors aussi.
+rule-fp-expl-6 = La fumée d’une case voisine devient du feu.
+rule-fp-expl-7 = Si la case voisine brûle déjà, une onde de choc part dans cette direction.
+rule-fp-expl-8 = Une porte ouverte est soufflée elle aussi, mais le souffle passe.
+rule-fp-expl-9 = Les murs extérieurs sont des murs comme les autres ; une sortie est une simple ouverture.
+rule-fp-expl-10 = N’explosent qu’un jet sur du feu, la mise en place, les matières dangereuses et une variante. Jamais un embrasement ni une onde de choc.
+rule-fp-wave-1 = Une onde de choc file tout droit à travers les cases en feu jusqu’à ce que quelque chose l’arrête.
+rule-fp-wave-2 = Un mur debout prend un dégât et l’arrête.
+rule-fp-wave-3 = Une porte fermée est soufflée et l’arrête.
+rule-fp-wave-4 = Une case vide prend feu et l’arrête, dehors aussi.
+rule-fp-wave-5 = La fumée devient du feu et l’arrête.
+rule-fp-wave-6 = Murs détruits et embrasures vides ne l’arrêtent pas.
+rule-fp-wave-7 = Une porte ouverte sur son chemin est soufflée et ne l’arrête pas. Celles d’à côté restent.
+rule-fp-wave-8 = Une onde de choc qui quitte le plateau est finie. Les coins ne brûlent jamais.
+
+rule-fp-flash-1 = Embrasement : toute fumée à côté du feu devient du feu, encore et encore jusqu’à ce qu’il n’en reste pas.
+rule-fp-flash-2 = Il passe portes ouvertes, embrasures vides et murs détruits ; murs fissurés et portes fermées protègent.
+rule-fp-flash-3 = Après la phase du feu, aucune fumée ne touche du feu.
+rule-fp-flash-4 = L’embrasement n’a lieu que dans la phase du feu, jamais pendant les actions.
+rule-fp-flash-5 = Le feu de dehors s’éteint en fin de phase, une fois le mal fait.
+
+rule-fp-kd-1 = Tout pompier dans une case en feu tombe à terre.
+rule-fp-kd-2 = Jeu familial : il revient à lui au stationnement d’ambulance le plus proche imprimé sur le plateau.
+rule-fp-kd-3 = Le plus proche à vol d’oiseau. À égalité le joueur choisit, et toujours laquelle des deux cases.
+rule-fp-kd-4 = Jeu avancé : il revient à lui là où est l’ambulance, dans l’une ou l’autre case.
+rule-fp-kd-5 = Le feu reste où il était.
+rule-fp-kd-6 = Une victime qu’il avait avec lui est perdue.
+rule-fp-kd-7 = Son prochain tour se joue de là, comme d’habitude.
+rule-fp-kd-8 = Les véhicules ne brûlent pas.
+rule-fp-lost-1 = Toute victime dans une case en feu est perdue, soignée ou non, dedans ou dehors.
+rule-fp-lost-2 = Un marqueur caché dans une case en feu est retourné et perdu ; une fausse alerte ne compte pas.
+rule-fp-lost-3 = On ne regarde cela qu’une fois, à la fin de la phase du feu. Jusque-là chacun reste dans les flammes.
+
+rule-fp-poi-1 = En fin de tour, il doit y avoir trois marqueurs ou victimes sur le plateau ; les victimes trouvées comptent. On remplace ce qui manque.
+rule-fp-poi-2 = Pour chacun, lancez les deux dés et posez-y un marqueur de la réserve, face cachée.
+rule-fp-poi-3 = Jeu familial : le feu ou la fumée de cette case laisse la place.
+rule-fp-poi-4 = Jeu familial : si un pompier s’y trouve, on retourne le marqueur aussitôt ; une fausse alerte est remplacée aussitôt.
+rule-fp-poi-5 = Jeu familial : s’il y a déjà un marqueur ou une victime, on relance.
+rule-fp-poi-6 = Jeu avancé : il faut une case sans feu, fumée, pompier, marqueur ni victime.
+rule-fp-poi-7 = Jeu avancé : sinon on suit les flèches jusqu’à la première case libre ; si elles tournent en rond, on relance.
+rule-fp-poi-8 = Si aucune case n’est libre, on n’ajoute plus rien ce tour-ci.
+rule-fp-poi-9 = Quand la réserve est vide, on n’ajoute rien. Les fausses alertes ne reviennent pas.
+rule-fp-poi-10 = Le tour est alors fini.
+
+rule-fp-end-1 = La septième victime sauvée donne aussitôt la victoire.
+rule-fp-end-2 = Le 24e dégât fait s’écrouler la maison aussitôt, avec tous ceux qui sont sur le plateau.
+rule-fp-end-3 = Après un écroulement, sept sauvetages ou plus sont une victoire, moins une défaite.
+rule-fp-end-4 = Quatre victimes perdues sont une défaite, aussitôt.
+rule-fp-end-5 = Si vous voulez, continuez après sept pour les dix. La victoire reste acquise quoi qu’il arrive.
+rule-fp-end-6 = On sauve pendant les actions et on perd pendant le feu : victoire et défaite ne se rencontrent jamais.
+rule-fp-end-7 = Qui veut tient un carnet : joueurs, niveau, plateau, sauvés, perdus.
+
+rule-fp-haz-1 = Une matière dangereuse se porte comme une victime : 2 PA, une chose à la fois, jamais dans le feu.
+rule-fp-haz-2 = Après l’embrasement, toute matière dangereuse dans une case en feu explose.
+rule-fp-haz-3 = S’il y en a plusieurs, le joueur dont c’est le tour choisit l’ordre.
+rule-fp-haz-4 = Une fois explosée, elle sort du jeu, et un point chaud prend sa place.
+rule-fp-haz-5 = Une par une : explosion, point chaud, embrasement, puis on regarde encore, jusqu’à ce qu’aucune ne brûle.
+rule-fp-haz-6 = Portée dehors, elle n’est plus un danger et sort du jeu.
+rule-fp-haz-7 = La fumée ne lui fait rien. Plusieurs dans une case explosent l’une après l’autre.
+rule-fp-hot-1 = Si les dés tombent sur un point chaud, il se réveille : après ce jet, le feu avance encore une fois.
+rule-fp-hot-2 = Cela peut arriver autant de fois qu’il faut dans un tour.
+rule-fp-hot-3 = Après une telle suite, la dernière case tirée reçoit un point chaud, un seul par tour.
+rule-fp-hot-4 = Les points chauds viennent de la réserve ; vide, elle n’en donne plus.
+rule-fp-hot-5 = Un point chaud ne s’enlève jamais et se moque de l’eau.
+rule-fp-hot-6 = Un point chaud par case au plus. Un nouveau compte dès le jet suivant.
+rule-fp-hot-7 = Phase du feu avancée : jet, explosion, ondes de choc, embrasement, matières dangereuses, parfois retour au jet, puis à terre, perdus, et le feu de dehors s’éteint.
+rule-fp-hot-8 = Phase du feu familiale : jet, explosion, ondes de choc, embrasement, à terre, perdus, le feu de dehors s’éteint.
+
+rule-fp-veh-1 = Un véhicule ne stationne que sur ses emplacements et en remplit les deux cases.
+rule-fp-veh-2 = Conduire jusqu’au stationnement suivant, dans un sens ou l’autre, coûte 2 PA.
+rule-fp-veh-3 = Le côté opposé demande deux trajets, avec un vrai arrêt.
+rule-fp-veh-4 = Qui conduit le camion est dessus et part avec lui.
+rule-fp-veh-5 = L’ambulance vient quand on l’appelle par radio, de n’importe où. Qui est dessus part ou reste.
+rule-fp-veh-6 = Tous ceux qui sont sur un véhicule peuvent faire le trajet pour rien, même hors de leur tour, et descendent dans la case de leur choix.
+rule-fp-veh-7 = Seuls les pompiers montent, sauf option pour les victimes.
+rule-fp-veh-8 = Une victime amenée à l’ambulance est sauvée aussitôt.
+rule-fp-veh-9 = Là où arrive l’ambulance, toute victime de ses cases est sauvée aussitôt.
+rule-fp-veh-10 = Seul celui dont c’est le tour conduit ; le capitaine ne peut l’ordonner.
+rule-fp-gun-1 = La lance du camion coûte 4 PA, et il faut être dessus.
+rule-fp-gun-2 = Elle atteint le quart de la maison que regarde son stationnement.
+rule-fp-gun-3 = Elle se tait tant qu’un pompier est dans ce quart. Ceux de dehors ne gênent pas.
+rule-fp-gun-4 = Lancez les deux dés ; un dé qui sort du quart est retourné.
+rule-fp-gun-5 = Feu et fumée disparaissent de la case visée et de celles qui la touchent. Murs et portes fermées arrêtent l’eau.
+rule-fp-gun-6 = L’eau peut déborder du quart. Elle ne touche que le feu et la fumée.
+rule-fp-gun-7 = On peut recommencer tant qu’on peut payer.
+
+rule-fp-spec-all-1 = Tout spécialiste sait tout faire au prix habituel, sauf si sa carte dit autre chose.
+rule-fp-spec-all-2 = Seuls les points ordinaires se gardent, 4 au plus.
+rule-fp-spec-para-1 = Le secouriste / médecin soigne une victime de sa case pour 1 PA.
+rule-fp-spec-para-2 = N’importe qui guide une victime soignée en se déplaçant, sans rien payer de plus, une à la fois.
+rule-fp-spec-para-3 = En guider une et porter autre chose coûte 2 PA en tout.
+rule-fp-spec-para-4 = Une victime soignée n’entre pas dans le feu et ne marche pas seule.
+rule-fp-spec-para-5 = Le secouriste / médecin paie le double pour éteindre.
+rule-fp-spec-capt-1 = Le capitaine / COS fait agir les autres. Deux points de commandement par tour ne servent qu’à cela ; les autres points aussi peuvent y servir.
+rule-fp-spec-capt-2 = On ordonne des déplacements et des portes, au prix que l’autre paierait. Porter et guider sont des déplacements.
+rule-fp-spec-capt-3 = Un seul point par tour peut aller au pompier CAFS / chef d’équipe.
+rule-fp-spec-capt-4 = Les points du pompier commandé restent intacts ; ce qu’apporte une case arrive comme d’habitude.
+rule-fp-spec-capt-5 = Le capitaine ne laisse personne dans le feu : il doit rester de quoi l’en sortir.
+rule-fp-spec-capt-6 = Un ordre ne demande pas d’accord, sauf option.
+rule-fp-spec-imag-1 = L’opérateur vision retourne n’importe quel marqueur caché pour 1 PA.
+rule-fp-spec-cafs-1 = Le pompier CAFS / chef d’équipe a 3 PA et 3 points gratuits pour éteindre.
+rule-fp-spec-hazt-1 = Le technicien élimine une matière dangereuse de sa case pour 2 PA.
+rule-fp-spec-gen-1 = Le généraliste a 5 PA et pas de talent particulier.
+rule-fp-spec-resc-1 = Le sauveteur a 4 PA et 3 points gratuits pour se déplacer et pour les portes.
+rule-fp-spec-resc-2 = Le sauveteur défonce pour 1 PA.
+rule-fp-spec-resc-3 = Le sauveteur paie le double pour éteindre.
+rule-fp-spec-driv-1 = Le conducteur actionne la lance pour 2 PA.
+rule-fp-spec-driv-2 = Le conducteur peut relancer une fois chaque dé de la lance, l’un après l’autre ; le second résultat reste.
+rule-fp-crew-1 = Pour 2 PA, on échange sa carte contre un spécialiste qui n’est pas en jeu.
+rule-fp-crew-2 = Seulement comme première action, et si le tour a commencé sur le camion.
+rule-fp-crew-3 = Ce tour-ci, on a les points de la nouvelle carte moins 2, tous ses points gratuits, et ce qu’on avait gardé.
+
+rule-fp-mod-1 = Le jeu avancé s’apprend pas à pas : spécialistes et matières dangereuses, puis véhicules, puis points chauds.
+rule-fp-mod-2 = Les véhicules apportent conduite, lance et changements d’équipe, et les règles avancées pour sauver, tomber à terre et poser des marqueurs.
+rule-fp-mod-3 = Avec un module on prend la mise en place avancée, sans les pièces des autres. Sans véhicules, pas de conducteur.
+rule-fp-var-1 = La caserne éloignée : spécialistes distribués, équipe fixe.
+rule-fp-var-2 = À tout hasard : pas de matières dangereuses au début. Une fausse alerte trouvée en est une ; une fausse alerte qui brûle explose.
+rule-fp-var-2b = La fausse alerte elle-même est remplacée comme d’habitude. Celles qui ont brûlé explosent dans l’ordre du joueur actif, après les pompiers à terre et les victimes perdues ; puis on regarde encore.
+rule-fp-var-3 = La loi de Murphy : la lance du camion est en panne.
+rule-fp-var-4 = Les variantes sont pour le jeu avancé et se combinent.
+
+rule-fp-ed-1 = Les deux éditions commencent avec 33 menaces ; une liste en annonce 36.
+rule-fp-ed-2 = Les portes sont une action à part dans une édition, un déplacement dans l’autre.
+rule-fp-ed-3 = Les éditions racontent l’explosion dans un ordre différent, avec le même résultat.
+rule-fp-ed-4 = Une édition dit qu’une onde de choc emporte les portes ouvertes de son chemin ; l’autre se tait. Ici, oui.
+rule-fp-ed-5 = Le feu de dehors s’en va avant que quelqu’un tombe à terre, ou à la fin, selon l’édition. Ici à la fin.
+rule-fp-ed-6 = Les marqueurs brûlés sont retournés au besoin, ou toujours. Ici toujours.
+rule-fp-ed-7 = Une édition semble ne compter que les inconnus parmi les trois. Ici tous comptent.
+rule-fp-ed-8 = Une fausse alerte qui apparaît sur un pompier sort du jeu, quel que soit le mot.
+rule-fp-ed-9 = Pour la quatrième explosion, une édition ne relance que le dé rouge. Ici les deux.
+rule-fp-ed-10 = Le départ familial au hasard épargne les portes dans une édition ; c’est une option.
+rule-fp-ed-11 = Une matière explosée ajoute un point chaud ou est remplacée par un : c’est pareil.
+rule-fp-ed-12 = Une réserve vide de points chauds reste vide.
+rule-fp-ed-13 = Dans une édition, les spécialistes de trop vont dans la boîte. Ici ils attendent un changement d’équipe.
+rule-fp-ed-14 = Une seule édition dit que les points de commandement ne servent jamais au capitaine. Ici, jamais.
+rule-fp-ed-15 = La seconde relance du conducteur peut attendre la première, comme le dit une édition.
+rule-fp-ed-16 = Les murs arrêtent la lance dans les deux éditions ; l’une ne le montre que par un exemple.
+rule-fp-ed-17 = L’ordre des matières qui brûlent est au joueur ou aux joueurs. Ici au joueur dont c’est le tour.
+rule-fp-ed-18 = Les éditions ne mettent pas les mêmes règles dans le module des véhicules. Ici il les a toutes.
+rule-fp-ed-19 = Une seule édition a les trois variantes.
+rule-fp-ed-20 = Une seule édition explique les points chauds dans ses questions.
+rule-fp-ed-21 = Les lignes entre les quarts sont rouges ou orange ; rien n’en dépend.
+
+rule-fp-inv-1 = Pendant les actions, ni feu ni fumée dehors, et ni marqueur, ni victime, ni matière dangereuse dans le feu.
+rule-fp-inv-2 = Entre les tours, personne n’est dans le feu.
+rule-fp-inv-3 = Jamais plus de trois marqueurs et victimes sur le plateau.
+rule-fp-inv-4 = Les victimes font toujours 10 et les fausses alertes 5, où qu’elles soient.
+rule-fp-inv-5 = Les dégâts des murs sont ceux qu’on a posés : 24 au plus, deux par mur, aucun sur une embrasure.
+rule-fp-inv-6 = Marqueurs cachés et matières dangereuses sont toujours dedans.
+rule-fp-inv-7 = Personne n’a plus de 4 points gardés, et les points chauds ne diminuent jamais.
+rule-fp-inv-8 = Il n’y a jamais plus de feu et de fumée que de marqueurs.

@@ -1,0 +1,240 @@
+"""The burning house on the screen: the plan, what stands under it, and the house in words."""
+
+import copy
+import re
+from typing import cast
+
+import pytest
+from rich.text import Text
+
+import tocsin as engine
+from tocsin.cli.boards import Space, room_of
+from tocsin.cli.boards.flashpoint.house import House, Level
+from tocsin.cli.words import Words
+from tocsin.core.seats import SPECTATOR
+from tocsin.games.flashpoint.view import FlashpointView
+
+ENGLISH = Words("en")
+FRENCH = Words("fr")
+# Doors of every state, walls with one and two markers, a victim under way, two firefighters.
+FAMILY = (
+    "flashpoint/1 7 act:1 3+0 3,6+2/4,4 2,2;3,3 1,1;4,4 2,4;5,8 4,4 - - "
+    "2,3|3,3=1;3,6|3,7=2 1,3|1,4=open;4,6|4,7=gone 9/5/0/0/0/0/0/0/0 -/- 0 -"
+)
+ADVANCED = (
+    "flashpoint/1 12 act:2 4+3 0,5+1=captain/0,5=paramedic/5,9=rescue 3,3;3,4 6,4 2,4 "
+    "5,8+;6,1 2,3*2 3,3;5,5 2,3|2,4=1 4,4|5,4=open 7/5/1/0/0/0/0/0/0 n/e 6 -"
+)
+ADVANCED_OPTIONS: dict[str, object] = {"players": 3, "rules": "advanced", "level": "heroic"}
+
+
+def view_of(position: str, **options: object) -> dict[str, object]:
+    state = engine.game("flashpoint", **options).read_position(position)
+    assert state.problems() == []
+    return state.view(int(SPECTATOR))
+
+
+def picture(view: dict[str, object], words: Words = ENGLISH, space: Space | None = None) -> str:
+    drawn = room_of("flashpoint").draw(view, words, space or Space())
+    return drawn.plain if isinstance(drawn, Text) else drawn
+
+
+def test_the_family_house_is_drawn_with_its_walls_doors_people_and_dice() -> None:
+    assert picture(view_of(FAMILY, players=2)).splitlines() == [
+        "      0      1      2      3      4      5      6      7      8      9",
+        " 0                                      a      a",
+        "          ┌────────────────────┬─────────────┬─    ───────────────┐",
+        " 1        │ ≈                  /             │                    │",
+        "          │      ·      ·      │      ·      │      ·      ·      │",
+        " 2        │        ▲           │ ?           D                    │",
+        "          │      ·      ┌──!───┴─────────────┴────────────────DD──┤",
+        " 3   a                  D ▲                       0 :             │ a",
+        "          │      ·      │      ·      ·      ·      │      ·      │",
+        " 4   a    │             │        ≈V 1               ;               a",
+        "          ├─────────────┴─────────DD─────────┬──────┴──────┬──────┤",
+        " 5        │                                  │             │ ?    │",
+        "          │      ·      ·      ·      ·      │      ·      │      │",
+        " 6        │                                  D             D      │",
+        "          └───────────────    ───────────────┴─────────────┴──────┘",
+        " 7                        a      a",
+        "Turn 7 · Rescued 0/7 · Lost 0/4 · Damage 3/24",
+        "Face down 2 · supply 12 · unseen 9 victims, 5 false alarms · threats left 29",
+        "  0 Red    3,6   saved 2",
+        "▶ 1 Blue   4,4   3 AP",
+    ]
+
+
+def test_the_advanced_house_has_vehicles_hazmats_hot_spots_and_treated_victims() -> None:
+    drawn = picture(view_of(ADVANCED, **ADVANCED_OPTIONS)).splitlines()
+    assert " 0                                      A 01   A      e      e" in drawn
+    assert " 2   e    │               HH   ! ?           D                    │" in drawn
+    assert " 3   a                  D ▲*     ▲                  │             │ a" in drawn
+    assert "          ├─────────────┴───────/    /───────┬──────┴──────┬──────┤" in drawn
+    assert " 5        │                             *    │             │ V+   │ E  2" in drawn
+    assert "Hot spots in reserve 6 · Hazmats: 0 safe, 0 blown up" in drawn
+    assert "▶ 2 Green  5,9   rescue specialist · 4 AP + 3 free" in drawn
+
+
+def test_french_has_its_own_signs_and_the_names_of_both_editions() -> None:
+    drawn = picture(view_of(ADVANCED, **ADVANCED_OPTIONS), FRENCH).splitlines()
+    assert " 2   c    │               MM   ! ?           P                    │" in drawn
+    assert " 5        │                             *    │             │ V+   │ C  2" in drawn
+    assert "  1 Bleu   0,5   secouriste / médecin" in drawn
+    assert "Tour 12 · Sauvées 1/7 · Perdues 0/4 · Dégâts 1/24" in drawn
+
+
+def test_engine_spots_are_left_out_of_a_play_without_vehicles() -> None:
+    drawn = picture(view_of(FAMILY, players=2)).splitlines()[:16]
+    assert not any("e" in line for line in drawn)
+
+
+@pytest.mark.parametrize("board", ["front", "back"])
+@pytest.mark.parametrize("rules", ["family", "advanced"])
+def test_every_position_fits_into_eighty_columns_and_ascii(board: str, rules: str) -> None:
+    game = engine.game("flashpoint", board=board, rules=rules, players=6)
+    for seed in range(4):
+        rng = engine.Rng(seed)
+        state = game.new()
+        for ply in range(160):
+            if not state.is_over:
+                state.step(rng)
+            if ply % 20 == 0:
+                view = state.view(int(SPECTATOR))
+                for words in (ENGLISH, FRENCH):
+                    drawn = picture(view, words)
+                    assert max(len(line) for line in drawn.splitlines()) < 80
+                plan = picture(view, space=Space(is_ascii=True))
+                assert plan.isascii()
+
+
+@pytest.mark.parametrize("width", [44, 60, 79, 99])
+def test_narrow_windows_get_narrow_cells(width: int) -> None:
+    drawn = picture(view_of(FAMILY, players=2), space=Space(width=width)).splitlines()[:16]
+    assert max(len(line) for line in drawn) <= width
+    assert any("≈V1" in line.replace(" ", "") for line in drawn)
+
+
+def test_every_piece_is_drawn_in_the_column_of_its_number_and_the_line_of_its_row() -> None:
+    empty = "flashpoint/1 1 act:0 4+0 0,0 " + "- " * 8 + "10/5/0/0/0/0/0/0/0 -/- 0 -"
+    view = view_of(empty, players=1)
+    for row in range(1, 7):
+        for column in range(1, 9):
+            changed = copy.deepcopy(view)
+            cast(FlashpointView, changed)["fire"] = [f"{row},{column}"]
+            drawn = picture(changed).splitlines()
+            line = next(number for number, line in enumerate(drawn) if "▲" in line)
+            assert drawn[line].startswith(f" {row} ")
+            digits = re.search(rf"\b{column}\b", drawn[0])
+            assert digits is not None
+            assert abs(digits.start() - drawn[line].index("▲")) <= 2
+
+
+def test_a_cell_too_full_to_draw_is_told_below() -> None:
+    view = cast(FlashpointView, view_of(ADVANCED, **ADVANCED_OPTIONS))
+    view["firefighters"] = [{**one, "cell": "2,3"} for one in view["firefighters"]]
+    view["smoke"] = ["2,3"]
+    view["hot_spots"] = ["2,3"]
+    drawn = picture(cast(dict[str, object], view))
+    assert "≈*HH0…" in drawn
+    assert "In 2,3: smoke, hot spot, 2 × hazmat, Red, Blue, Green" in drawn
+
+
+def test_looking_at_a_cell_tells_its_four_sides() -> None:
+    view = view_of(FAMILY, players=2)
+    told = "Round 3,3 (fire): north damaged wall; east free; south free; west closed door."
+    assert told in picture(view, space=Space(focus="3,3"))
+    assert picture(view, space=Space(plain=True, focus="3,3")).endswith(told)
+    outside = picture(view, space=Space(focus="0,6"))
+    assert "Round 0,6 (empty): north nothing; east free; south doorway, open; west free." in outside
+    assert "Round" not in picture(view, space=Space(focus="9,9"))
+    assert "Round" not in picture(view, space=Space(focus="nowhere"))
+
+
+def test_the_house_in_words_names_everything_that_changed() -> None:
+    assert picture(view_of(FAMILY, players=2), space=Space(plain=True)).splitlines() == [
+        "Turn 7. Blue has 3 AP.",
+        "Rescued 0 of 7, lost 0 of 4, damage 3 of 24.",
+        "Fire in 2,2; 3,3.",
+        "Smoke in 1,1; 4,4.",
+        "Markers face down in 2,4; 5,8.",
+        "Victims in 4,4.",
+        "Doors open between 1,3 and 1,4.",
+        "Doors gone between 4,6 and 4,7.",
+        "Walls with one damage marker between 2,3 and 3,3.",
+        "Walls destroyed between 3,6 and 3,7.",
+        "0: Red, firefighter, in 3,6, 2 AP saved.",
+        "1: Blue, firefighter, in 4,4, 0 AP saved.",
+        "Round 4,4 (smoke, victim, Blue): north free; east free; south closed door; west free.",
+    ]
+
+
+def test_the_advanced_house_in_words_names_vehicles_and_cards_in_french() -> None:
+    spoken = picture(view_of(ADVANCED, **ADVANCED_OPTIONS), FRENCH, Space(plain=True))
+    assert "Stationnement côté nord, en 0,5\u00a0; 0,6\u00a0: l’ambulance." in spoken
+    assert "Matières dangereuses en 2,3\u00a0; 2,3." in spoken
+    assert "Victimes soignées en 5,8." in spoken
+    assert "2\u00a0: Vert, sauveteur / secours aux victimes, en 5,9, 0 PA gardés." in spoken
+
+
+def test_a_house_at_its_set_up_has_nobody_yet_and_no_turn() -> None:
+    view = engine.start("flashpoint", players=2, seed=1, chance="manual").view(0)
+    assert "Setting up · Rescued 0/7" in picture(view)
+    assert "  0 Red    -" in picture(view).splitlines()
+    spoken = picture(view, space=Space(plain=True))
+    assert "0: Red, firefighter, not yet placed." in spoken
+
+
+def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
+    view = cast(FlashpointView, view_of(FAMILY, players=2))
+    view["edges"] = [
+        *view["edges"],
+        {"edge": "b1,1|b1,2", "a": "b1,1", "b": "b1,2", "kind": "wall", "damage": 1, "door": ""},
+        {"edge": "b1,2|b2,2", "a": "b1,2", "b": "b2,2", "kind": "wall", "damage": 0, "door": ""},
+    ]
+    view["fire"] = ["b2,1"]
+    assert House(view).levels == [Level("", 6, 8, True), Level("b", 2, 2, False)]
+    drawn = picture(cast(dict[str, object], view)).splitlines()
+    below = drawn.index("Level b")
+    assert drawn[0] == "Level 0"
+    assert drawn[below + 1 : below + 7] == [
+        "      1      2",
+        "   ┌──────┬──────┐",
+        " 1 │      !      │",
+        "   │      └──────┤",
+        " 2 │ ▲           │",
+        "   └─────────────┘",
+    ]
+
+
+def test_windows_light_walls_and_fireproof_doors_have_signs_of_their_own() -> None:
+    view = cast(FlashpointView, view_of(FAMILY, players=2))
+    kinds = [
+        ("1,1|1,2", "window", 0, "closed", "W"),
+        ("2,1|2,2", "window", 0, "open", "w"),
+        ("3,1|3,2", "window", 1, "closed", ":"),
+        ("4,1|4,2", "light-wall", 0, "", "╎"),
+        ("5,1|5,2", "fireproof-door", 0, "closed", "#"),
+        ("6,1|6,2", "fireproof-door", 0, "open", "%"),
+    ]
+    for edge, kind, damage, door, _ in kinds:
+        a, _, b = edge.partition("|")
+        view["edges"].append(
+            {"edge": edge, "a": a, "b": b, "kind": kind, "damage": damage, "door": door}
+        )
+    plain = cast(dict[str, object], view)
+    drawn = picture(plain).splitlines()
+    for row, (_, _, _, _, sign) in enumerate(kinds, start=1):
+        assert drawn[2 * row + 1][17] == sign
+    assert picture(plain, space=Space(is_ascii=True)).isascii()
+    spoken = picture(plain, space=Space(plain=True, focus="4,1"))
+    assert "Windows open between 2,1 and 2,2." in spoken
+    assert "Fireproof doors open between 6,1 and 6,2." in spoken
+    assert "east light wall" in spoken
+
+
+def test_seats_are_called_by_their_colours() -> None:
+    game = engine.game("flashpoint", players=6)
+    room = room_of("flashpoint")
+    names = [room.name_seat(game, seat, ENGLISH) for seat in range(6)]
+    assert names == ["Red", "Blue", "Green", "Yellow", "Orange", "Purple"]
+    assert room.name_seat(game, 5, FRENCH) == "Violet"
