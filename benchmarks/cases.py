@@ -22,6 +22,19 @@ CASES = [
     ),
     Case("feurio, four seats, firebreaks", "feurio", {"players": 4, "firebreaks": True}),
     Case("feurio, solo", "feurio", {"players": 1}),
+    Case(
+        "titanic, solo",
+        "titanic",
+        {"players": 1},
+        {
+            "games/s": 5_000,
+            "decisions/s": 500_000,
+            "steps/s": 300_000,
+            "copy us": 2.0,
+            "ratio": 15,
+        },
+    ),
+    Case("titanic, five seats", "titanic", {"players": 5}),
 ]
 
 # Seconds of CPU for `import tocsin`, a start and one move, and megabytes of the installed engine.

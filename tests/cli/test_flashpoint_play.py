@@ -12,7 +12,7 @@ from tests.cli.conftest import Tocsin
 from tests.cli.test_flashpoint_telling import EXPLOSION
 
 # Two firefighters, seed 5: Red stands at the western way out and has four points.
-TWO = ("play", "flashpoint", "players=2", "--seed", "5")
+TWO = ("play", "flashpoint", "players=2", "--seed", "5", "--seats", "human,human")
 READY = "1\nstand:3,0\n7,3\n"
 
 
@@ -21,11 +21,11 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_everybody_is_human_while_no_steady_bot_knows_the_game(tocsin: Tocsin) -> None:
-    out = tocsin(*TWO, typed="hint\n").out
+def test_steady_partners_sit_down_by_themselves_and_give_hints(tocsin: Tocsin) -> None:
+    out = tocsin("play", "flashpoint", "players=2", "--seed", "5", typed="hint\n").out
     assert "Seat 0 is Red: human." in out
-    assert "Seat 1 is Blue: human." in out
-    assert "Nobody steady knows this game well enough for a hint." in out
+    assert "Seat 1 is Blue: steady bot." in out
+    assert "A steady player’s choice:" in out
 
 
 def test_moves_are_grouped_by_verb_with_their_prices(tocsin: Tocsin) -> None:
@@ -82,7 +82,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
         ("walk:x", "il faudrait une direction (n, s, w, e)"),
         ("règles FP-END-2", "Le 24e dégât fait s’écrouler la maison"),
         ("annuler", "Repris : stand:7,3."),
-        ("conseil", "Aucun joueur posé ne connaît assez ce jeu"),
+        ("conseil", "Le choix d’un joueur posé :"),
         ("voir 3,3", "Autour de 3,3 (feu) : au nord mur (feu) ; à l’est libre (feu)"),
         ("?", "un trait est un mur, ! un mur avec un dégât"),
     ],
@@ -151,7 +151,8 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     options = ("rules=advanced", "players=2", "specialists=captain,cafs", "command_consent=yes")
     begin = "1\n3,0\n3,9\nambulance>n\nengine>w\n"
     typed = begin + "command-walk:1>n\naccept\ncommand-walk:1>n\n"
-    out = tocsin("play", "flashpoint", *options, "--seed", "1", typed=typed).out
+    people = ("--seats", "human,human")
+    out = tocsin("play", "flashpoint", *options, *people, "--seed", "1", typed=typed).out
     said = flat(out)
     assert "Blue: captain Red commands command-walk:1>n. Do you obey? [FP-SPEC-CAPT-6]" in said
     assert "On the captain’s command, for 1 AP, Blue acts: [FP-SPEC-CAPT-1]" in said
@@ -165,7 +166,7 @@ def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocs
     assert "murphys_law" not in menu
     assert "14  play_on=yes" in second
     assert "+  shows all 22 options" in first
-    assert "Who plays Blue: h human, r random bot? [human]" in menu
+    assert "Who plays Blue: h human, r random bot, s steady bot? [steady bot]" in menu
     whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
     assert "13  murphys_law=no" in whole
 

@@ -78,8 +78,8 @@ def test_an_explosion_reads_as_a_story() -> None:
         "The wall between 2,3 and 3,3 cracks and still stands; damage 1 of 24.",
         "The blast sets 4,3 on fire.",
         "The door between 3,2 and 3,3 is blown away for good.",
-        "It burns in 3,4 already: a shockwave runs east.",
-        "It burns in 3,5 too: the shockwave runs on east.",
+        "3,4 is burning already: a shockwave runs east.",
+        "3,5 is burning too: the shockwave runs on east.",
         "The blast sets 3,6 on fire.",
         "Red is caught by the fire in 3,6 and knocked down.",
         "Red comes round at the ambulance spot, in 3,9.",
@@ -97,7 +97,7 @@ def test_an_explosion_reads_as_a_story_in_french() -> None:
         "Le souffle met le feu en 4,3.",
         "La porte entre 3,2 et 3,3 est soufflée pour de bon.",
     ]
-    assert told[5] == "Cela brûlait déjà en 3,4\u00a0: une onde de choc part à l’est."
+    assert told[5] == "3,4 brûlait déjà\u00a0: une onde de choc part à l’est."
     assert told[8].endswith("par le feu en 3,6 et tombe à terre.")
     assert told[10].endswith("\u00a0: 1 perdue.")
 

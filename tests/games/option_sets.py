@@ -134,4 +134,19 @@ OPTION_SETS: dict[str, tuple[str, dict[str, object]]] = {
         "flashpoint",
         {"board": "laboratory+basement", "players": 1, "family_ladders": "none"},
     ),
+    "titanic-solo": ("titanic", {"players": 1}),
+    "titanic-solo-murdoch-expert": ("titanic", {"crew": ["murdoch"], "layout": "expert"}),
+    "titanic-solo-lee": ("titanic", {"crew": ["lee"]}),
+    "titanic-solo-latimer-ultimate": ("titanic", {"crew": ["latimer"], "layout": "ultimate"}),
+    "titanic-solo-lowe": ("titanic", {"crew": ["lowe"]}),
+    "titanic-2": ("titanic", {"players": 2}),
+    "titanic-3-short": ("titanic", {"players": 3, "booklet": "1,2,1,3,1,0"}),
+    "titanic-4-strict": (
+        "titanic",
+        {"crew": ["lowe", "latimer", "boxhall", "pitman"], "mystery_never_lifeboat": True},
+    ),
+    "titanic-5": (
+        "titanic",
+        {"crew": ["smith", "phillips", "lightoller", "pitman", "fleet"], "layout": "expert"},
+    ),
 }

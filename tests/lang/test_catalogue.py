@@ -173,7 +173,7 @@ def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
 
 def text_of(call: ast.Call, place: int) -> str | None:
     """The argument of a call if it is a string literal."""
-    if len(call.args) > place:
+    if 0 <= place < len(call.args):
         argument = call.args[place]
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
             return argument.value

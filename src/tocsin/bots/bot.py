@@ -4,6 +4,8 @@ It is handed a state that the seat cannot tell from the true one (`State.imagine
 use what its seat may not know, however it looks at the state.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from tocsin.core.contract import Game, State
@@ -65,3 +67,61 @@ class OnePlyBot(Bot):
     def worth(self, state: State, seat: i64) -> i64:
         """How good this position is for the seat, in any unit."""
         raise NotImplementedError
+
+
+class Plan:
+    """A line of own moves that a TurnBot is thinking through: where it leads, how it began."""
+
+    def __init__(self, state: State, first: i64, worth: i64) -> None:
+        self.state = state
+        self.first = first
+        self.worth = worth
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnBot(OnePlyBot):
+    """Thinks its own turn through: keeps the best few lines of moves until chance or others act.
+
+    For games whose turns are made of several small actions, where the first step of a good idea
+    is often worth nothing by itself.
+    """
+
+    width: ClassVar[int] = 4
+    depth: ClassVar[int] = 7
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The first move of the best line found."""
+        if state.ready() == 1:
+            return state.offers[0]
+        turn = state.turn
+        best = Plan(state, -1, -1_000_000_000_000_000_000)
+        lines = [best]
+        for _ in range(self.depth):
+            kept: list[Plan] = []
+            for line in lines:
+                for code in line.state.legal():
+                    child = line.state.copy()
+                    child.apply(code, None)
+                    child.offers_n = -1
+                    plan = Plan(child, code if line.first < 0 else line.first, 0)
+                    # A pinch of chance below one unit keeps ties fair.
+                    plan.worth = self.worth(child, seat) * 64 + rng.below(64)
+                    if plan.worth > best.worth:
+                        best = plan
+                    if child.actor == seat and child.turn == turn:
+                        keep_best(kept, plan, self.width)
+            if not kept:
+                break
+            lines = kept
+        return best.first
+
+
+def keep_best(kept: list[Plan], plan: Plan, width: int) -> None:
+    """Insert a plan by its worth and drop what is beyond the width."""
+    at = len(kept)
+    while at > 0 and kept[at - 1].worth < plan.worth:
+        at -= 1
+    if at < width:
+        kept.insert(at, plan)
+        if len(kept) > width:
+            kept.pop()

@@ -18,6 +18,14 @@ def make_bot(name: str, game: Game) -> Bot:
         from tocsin.bots.steady.feurio import SteadyFeurio
 
         return SteadyFeurio(game)
+    if name == "steady" and game.id == "flashpoint":
+        from tocsin.bots.steady.flashpoint import SteadyFlashpoint
+
+        return SteadyFlashpoint(game)
+    if name == "steady" and game.id == "titanic":
+        from tocsin.bots.steady.titanic import SteadyTitanic
+
+        return SteadyTitanic(game)
     raise SetupError("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game.id))})
 
 

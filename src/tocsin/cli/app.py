@@ -4,8 +4,10 @@
 Ctrl-C. A traceback is a bug of ours and nothing else.
 """
 
+import codecs
 import os
 import sys
+import unicodedata
 
 from tocsin.cli.words import Words
 from tocsin.core.errors import TocsinError
@@ -13,6 +15,8 @@ from tocsin.lang.catalogue import UnknownLanguage, pick_language
 
 USER_ERROR = 2
 INTERRUPTED = 130
+# Signs without a letter in them, for terminals that know only a few.
+PLAINER = str.maketrans("’“”«»×·…→≈▒▶°", '\'""""x..>~#>\'')
 
 
 def main(argv: list[str] | None = None) -> None:
@@ -78,8 +82,18 @@ def _dispatch(argv: list[str], words: Words) -> int:
 
 
 def _soften_streams() -> None:
-    """A letter that cannot be read or shown becomes a question mark and does not end the play."""
+    """A letter that cannot be read or shown becomes a plainer one and does not end the play."""
+    codecs.register_error("tocsin-plainer", _plainer)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors="replace" if stream is sys.stdin else "tocsin-plainer")
+
+
+def _plainer(problem: UnicodeError) -> tuple[str, int]:
+    """`é` as e, a non-breaking blank as a blank, what has no plainer form as a question mark."""
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    wanted = problem.object[problem.start : problem.end].translate(PLAINER)
+    letters = [unicodedata.normalize("NFKD", letter)[0] for letter in wanted]
+    return "".join(letter if letter.isascii() else "?" for letter in letters), problem.end

@@ -33,10 +33,11 @@ def _list_rules(words: Words, screen: Screen, known: list[str]) -> None:
     chapters: dict[str, list[str]] = {}
     for rule in known:
         chapters.setdefault(rule.rpartition("-")[0], []).append(rule.rpartition("-")[2])
+    width = max(len(chapter) for chapter in chapters)
     for chapter, numbers in chapters.items():
         name = f"chapter-{chapter.lower()}"
         title = words(name) if words.has(name) else ""
-        screen.say(f"{chapter:<12} {len(numbers):>2}  {title}")
+        screen.say(f"{chapter:<{width}} {len(numbers):>2}  {title}")
     screen.say(words("cli-rules-how"), "dim")
 
 

@@ -16,6 +16,8 @@ NUMBER = r"\d+\)(?= )"
 if TYPE_CHECKING:
     from tocsin.cli.session import Session
 
+OUTCOMES_SHOWN = 40
+
 
 def show_moves(session: Session, moves: list[Description]) -> None:
     """What is asked, then everything that may be answered."""
@@ -41,9 +43,11 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
     session.screen.show("")
     session.screen.tell(session.teller.prompt(prompt), prompt.rule)
     shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
-    more = " …" if len(shown) > 40 else ""
-    listed = "  ".join(shown[:40]) + more
+    more = " …" if len(shown) > OUTCOMES_SHOWN else ""
+    listed = "  ".join(shown[:OUTCOMES_SHOWN]) + more
     own = f"outcomes-{session.play.game.id}-{outcomes[0].verb}"
+    if more and session.words.has(f"{own}-many"):
+        own += "-many"
     how = own if session.words.has(own) else "cli-type-outcome"
     session.screen.say(session.words(how, outcomes=listed), "dim")
 

@@ -8,7 +8,7 @@ from tocsin.cli.screen import Screen
 from tocsin.cli.seating import default_seats, kinds_of
 from tocsin.cli.words import Words
 from tocsin.core.contract import Game
-from tocsin.core.errors import SetupError, TocsinError
+from tocsin.core.errors import Args, SetupError, TocsinError
 from tocsin.core.options import Option
 from tocsin.games.registry import GAME_IDS, make_game
 
@@ -99,7 +99,8 @@ def _change(game: Game, specs: list[Option], given: dict[str, object], typed: st
     option = specs[int(typed) - 1]
     values = ("yes", "no") if option.kind == "switch" else option.choices
     if option.kind not in ("switch", "choice"):
-        raise SetupError("bad-option-word", {"word": typed[:60], "expected": "name=value"})
+        facts: Args = {"option": option.name, "allowed": option.allowed()}
+        raise SetupError("option-needs-value", facts)
     now = values.index(option.write(game.options[option.name]))
     return _with(game.id, given, option.name, values[(now + 1) % len(values)])
 

@@ -112,7 +112,7 @@ def _view(session: Session, rest: str) -> None:
 
 def _log(session: Session, rest: str) -> None:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else EVENTS_SHOWN
-    events = session.play.events(seat=session.viewer)
+    events = session.teller.gather(session.play.events(seat=session.viewer))
     for event in events[-count:] if count else []:
         session.screen.tell(session.teller.event(event), event.rule)
 

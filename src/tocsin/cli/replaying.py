@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-from tocsin.cli.boards import Space, room_of
+from tocsin.cli.boards import Space, room_of, teller_of
 from tocsin.cli.saving import read_text
 from tocsin.cli.screen import InputEnded, Screen
-from tocsin.cli.words import Teller, Words, tame
+from tocsin.cli.words import Words, tame
 from tocsin.core.errors import SetupError
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.record import read_tags
@@ -64,9 +64,7 @@ class Reel:
         self.seat = seat
         self.at = 0
         self.room = room_of(play.game.id)
-        self.teller = Teller(
-            words, play.game.id, lambda number: self.room.name_seat(play.game, number, words)
-        )
+        self.teller = teller_of(play, words)
 
     def run(self) -> None:
         """Show, ask, move, until the player leaves."""
@@ -112,5 +110,5 @@ class Reel:
         screen.say(shown, "bold")
         if ply.comment:
             screen.say(tame(ply.comment), "italic")
-        for event in earlier.events(since=self.at - 1, seat=self.seat):
+        for event in self.teller.gather(earlier.events(since=self.at - 1, seat=self.seat)):
             screen.tell(self.teller.event(event), event.rule)

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tocsin.bots.match import choose_fairly
-from tocsin.cli.boards import Space, room_of
+from tocsin.cli.boards import Space, room_of, teller_of
 from tocsin.cli.choosing import Choice, as_outcome, choose, choose_chance, in_order
 from tocsin.cli.listing import show_moves, show_outcomes
 from tocsin.cli.orders import Leave, find_order, obey
 from tocsin.cli.saving import write_record
 from tocsin.cli.screen import Screen
 from tocsin.cli.seating import seat_bots
-from tocsin.cli.words import Teller, Words
+from tocsin.cli.words import Words
 from tocsin.core.contract import Description
 from tocsin.core.errors import MoveError, TocsinError
 from tocsin.core.playthrough import Playthrough
@@ -43,6 +43,8 @@ class Session:
         self.habits = habits
         self.thinking = thinking
         self.focus = ""
+        # Cards or dice typed in one line, of which the later ones are still to be entered.
+        self.typed_ahead: list[str] = []
         self.adopt(play)
 
     def adopt(self, play: Playthrough) -> None:
@@ -52,9 +54,7 @@ class Session:
         self.bots = seat_bots(game, play.names)
         self.humans = [seat for seat in range(game.seats) if seat not in self.bots]
         self.room = room_of(game.id)
-        self.teller = Teller(
-            self.words, game.id, lambda seat: self.room.name_seat(game, seat, self.words)
-        )
+        self.teller = teller_of(play, self.words)
         self.viewer = self.humans[0] if self.humans else int(SPECTATOR)
         self.has_secrets = False
         self.is_handed_over = len(self.humans) < 2
@@ -92,6 +92,10 @@ class Session:
             self._ask_seat(actor)
 
     def _ask_seat(self, seat: int) -> None:
+        if self.typed_ahead:
+            left = " ".join(self.typed_ahead)
+            self.typed_ahead = []
+            self.screen.say(self.words("cli-not-needed", typed=left), "yellow")
         moves = self.legal()
         if self.habits.auto and len(moves) == 1:
             if self.has_secrets and len(self.humans) > 1:
@@ -115,11 +119,26 @@ class Session:
         drawer = self.play.prompt().args.get("seat")
         if isinstance(drawer, int) and drawer in self.humans:
             self._hand_over(drawer)
+        if self.typed_ahead:
+            self._enter_ahead(outcomes)
+            return
         self.tell_news()
         if not self.is_shown:
             show_outcomes(self, outcomes)
             self.is_shown = True
         self._listen(outcomes)
+
+    def _enter_ahead(self, outcomes: list[Description]) -> None:
+        """The next word of a line such as `f7a s12 s3`; the first that does not fit ends it."""
+        typed = self.typed_ahead.pop(0)
+        picked = choose_chance(typed, outcomes)
+        if picked.move is None:
+            self.typed_ahead = []
+            self.tell_news()
+            self._puzzle(typed, picked)
+            return
+        self.choices.append(len(self.play.plies))
+        self.enter(picked.move.text)
 
     def _listen(self, moves: list[Description]) -> None:
         """One typed line: a move, or an order to the program."""
@@ -135,6 +154,8 @@ class Session:
             self.enter(picked.move.text)
         elif obey(self, typed):
             return
+        elif is_chance and len(several := typed.replace(",", " ").split()) > 1:
+            self.typed_ahead = several
         else:
             self._puzzle(typed, picked)
 
@@ -207,7 +228,7 @@ class Session:
     def tell_news(self) -> None:
         """The events since the viewer was last told."""
         since = self.told[self.viewer]
-        for event in self.play.events(since=since, seat=self.viewer):
+        for event in self.teller.gather(self.play.events(since=since, seat=self.viewer)):
             self.screen.tell(self.teller.event(event), event.rule)
         done = len(self.play.plies)
         if self.has_secrets:

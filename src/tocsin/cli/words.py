@@ -3,12 +3,16 @@
 `Words` knows a language; `Teller` knows a game too, and so who sits where. Arguments keep their
 names on the way to the catalogue, and a few things are added:
 
-- `$who` beside every `$seat` and `$whom` beside every `$actor`: the name of that seat,
+- `$who` beside every `$seat`, `$whom` beside every `$actor`, `$whose` beside every `$owner`: the
+  name of that seat,
 - `$winners` as names, `$ending` as its sentence,
 - `$edge` as both its cells, where the game says how (`edge-<game>`),
 - `$about` beside an argument whose value is explained (`about-<game>-<argument>-<value>`),
 - any argument whose value has a message `name-<game>-<argument>-<value>` (a colour, a mode) is
   replaced by that word.
+
+Before that a game's room may turn arguments into words itself (`name_facts`) and put rows of like
+events together (`gather`).
 """
 
 import re
@@ -90,7 +94,10 @@ class Words:
         return self(known) if self.has(known) else phrase
 
     def problem(self, problem: str) -> str:
-        """A named problem: numbers are `$n1`, `$n2`, a cell or an edge `$place`, a name `$name`."""
+        """A named problem: numbers are `$n1`, `$n2`, a cell or an edge `$place`, a name `$name`,
+
+        and what stands last `$what`.
+        """
         match = _PROBLEM.match(problem)
         if match is None:
             return problem
@@ -103,6 +110,10 @@ class Words:
             slug = self._unname(game, re.sub(r"\d+", "n", code), facts)
             if self.has(f"problem-{game}-{slug}"):
                 text = self(f"problem-{game}-{slug}", **facts)
+                return f"{text} [{match.group('rule')}]" if match.group("rule") else text
+            head, _, what = code.rpartition("-")
+            if self.has(f"problem-{game}-{head}-what"):
+                text = self(f"problem-{game}-{head}-what", what=what)
                 return f"{text} [{match.group('rule')}]" if match.group("rule") else text
         return problem
 
@@ -127,33 +138,47 @@ def _slug(phrase: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", phrase.lower()).strip("-")
 
 
+def _polish(sentence: str) -> str:
+    """A capital first, whatever word the sentence begins with, and no full stop after a `!`."""
+    return sentence[:1].upper() + sentence[1:].replace("!.", "!")
+
+
 class Teller:
     """Tells one play of a game; `name_seat` gives the seats their names."""
 
-    def __init__(self, words: Words, game_id: str, name_seat: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        game_id: str,
+        name_seat: Callable[[int], str],
+        name_facts: Callable[[Args], Args] = dict,
+        gather: Callable[[list[Event]], list[Event]] = list,
+    ) -> None:
         self.words = words
         self.game_id = game_id
         self.seat = name_seat
+        self.name_facts = name_facts
+        self.gather = gather
 
     def event(self, event: Event) -> str:
         """A fact."""
-        return self._say(f"event-{self.game_id}-{event.code}", event.args)
+        return _polish(self._say(f"event-{self.game_id}-{event.code}", event.args))
 
     def prompt(self, prompt: Prompt) -> str:
         """What the actor is asked."""
-        return self._say(f"prompt-{self.game_id}-{prompt.code}", prompt.args)
+        return _polish(self._say(f"prompt-{self.game_id}-{prompt.code}", prompt.args))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not legal, with the rule."""
         known = f"refusal-{self.game_id}-{refusal.code}"
         if not self.words.has(known):
             known = f"error-{refusal.code}"
-        text = self._say(known, refusal.args)
+        text = _polish(self._say(known, refusal.args))
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
     def move(self, move: Description) -> str:
-        """A move in words."""
-        return self._say(f"move-{self.game_id}-{move.verb}", move.args)
+        """A move in words; its text is an argument beside the others."""
+        return self._say(f"move-{self.game_id}-{move.verb}", {**move.args, "text": move.text})
 
     def verb(self, verb: str) -> str:
         """The headline over the moves of a verb."""
@@ -179,12 +204,13 @@ class Teller:
         return self.words.error(error)
 
     def _say(self, message_id: str, args: Args) -> str:
-        told: dict[str, int | str] = {name: self._name(name, args[name]) for name in args}
+        named = self.name_facts(args)
+        told: dict[str, int | str] = {name: self._name(name, named[name]) for name in named}
         for name, value in args.items():
             known = f"about-{self.game_id}-{name}-{value}"
             if self.words.has(known):
                 told["about"] = self.words(known)
-        for name, called in (("seat", "who"), ("actor", "whom")):
+        for name, called in (("seat", "who"), ("actor", "whom"), ("owner", "whose")):
             seat = args.get(name)
             if isinstance(seat, int):
                 told[called] = self.seat(seat)

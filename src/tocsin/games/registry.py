@@ -5,7 +5,7 @@ from typing import Final
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 
-GAME_IDS: Final = ("feurio", "flashpoint")
+GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
 
 # Boards of Flash Point that come with its expansion.
 EXTREME_BOARDS: Final = ("garage", "laboratory")
@@ -25,4 +25,8 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
         from tocsin.games.flashpoint.game import Flashpoint
 
         return Flashpoint(given)
+    if game_id == "titanic":
+        from tocsin.games.titanic.game import Titanic
+
+        return Titanic(given)
     raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})

@@ -3,7 +3,7 @@
 cli-about-tocsin = Tocsin: three rescue board games to play, understand and research.
 cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
 cli-about-play = Play in the terminal. Without options a menu asks for everything.
-cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table)
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save forest.txt · tocsin play --resume forest.txt · tocsin play feurio --players 4 --dice manual (real tiles on the table) · tocsin play titanic crew=lee,murdoch --seats human,human
 cli-about-replay = Step through a saved record: Enter goes on, b goes back, a number jumps there.
 cli-examples-replay = tocsin replay forest.txt · tocsin replay forest.txt --json
 cli-about-simulate = Let bots play many games and report wins and scores with 95 % confidence intervals.
@@ -93,6 +93,7 @@ cli-headline = { $verb }:
 cli-how-to-answer-plain = Type a number, a move or its beginning. A question mark helps.
 cli-how-to-answer = A number, a move such as the grey ones or its beginning; ? helps.
 cli-type-outcome = Type what came up: { $outcomes }
+cli-not-needed = Not needed any more: { $typed }.
 cli-only-choice = Only one choice: { $move }.
 cli-ambiguous = “{ $typed }” could be several moves: { $moves }.
 cli-no-such-number = There is no move number { $number }.

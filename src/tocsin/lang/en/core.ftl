@@ -4,6 +4,7 @@ error-unknown-game = There is no game called “{ $game }”. Known games: { $kn
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
 error-bad-option-word = “{ $word }” is no option. Write { $expected }.
+error-option-needs-value = Type { $option }= and what it should be. Allowed: { $allowed }.
 error-option-given-twice = The option { $option } is given twice.
 error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from { $allowed }.
 error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.
@@ -51,6 +52,7 @@ error-bad-golden-name = “{ $name }” should be GAME/NAME, for example feurio/
 
 expected-fields = { $count } fields after { $head }
 expected-the-end = the end
+expected-an-ending = an ending
 expected-yes-no = yes, no
 expected-0-to-2-96-1 = 0 to 2**96 - 1
 expected-seeded-manual = seeded, manual

@@ -3,7 +3,7 @@
 cli-about-tocsin = Tocsin : trois jeux de sauvetage à jouer, à comprendre, à étudier.
 cli-examples-tocsin = tocsin play · tocsin play feurio players=2 --seed 7 · tocsin rules FE-SPREAD · tocsin --lang fr games
 cli-about-play = Jouer dans le terminal. Sans option, un menu demande tout.
-cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table)
+cli-examples-play = tocsin play feurio players=2 firebreaks=yes --seats human,steady · tocsin play feurio mode=coop --save foret.txt · tocsin play --resume foret.txt · tocsin play feurio --players 4 --dice manual (de vraies tuiles sur la table) · tocsin play titanic crew=lee,murdoch --seats human,human
 cli-about-replay = Revoir une partie enregistrée : Entrée avance, b recule, un nombre y saute.
 cli-examples-replay = tocsin replay foret.txt · tocsin replay foret.txt --json
 cli-about-simulate = Faire jouer des robots et donner victoires et points avec intervalles de confiance à 95 %.
@@ -93,6 +93,7 @@ cli-headline = { $verb } :
 cli-how-to-answer-plain = Tapez un numéro, un coup ou son début. Un point d’interrogation aide.
 cli-how-to-answer = Un numéro, un coup comme ceux en gris ou son début ; ? pour l’aide.
 cli-type-outcome = Tapez ce qui est sorti : { $outcomes }
+cli-not-needed = En trop : { $typed }.
 cli-only-choice = Un seul choix : { $move }.
 cli-ambiguous = « { $typed } » peut être plusieurs coups : { $moves }.
 cli-no-such-number = Il n’y a pas de coup numéro { $number }.

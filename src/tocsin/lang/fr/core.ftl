@@ -4,6 +4,7 @@ error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
 error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.
+error-option-needs-value = Tapez { $option }= et ce que cela doit être. Valeurs possibles : { $allowed }.
 error-option-given-twice = L’option { $option } est donnée deux fois.
 error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : { $allowed }.
 error-bad-chance = « { $given } » n’est pas une source de hasard. Valeurs possibles : { $allowed }.
@@ -51,6 +52,7 @@ error-bad-golden-name = « { $name } » devrait être JEU/NOM, par exemple feu
 
 expected-fields = { $count } champs après { $head }
 expected-the-end = la fin
+expected-an-ending = une fin
 expected-yes-no = yes, no
 expected-0-to-2-96-1 = de 0 à 2**96 - 1
 expected-seeded-manual = seeded, manual

@@ -1,0 +1,1 @@
+"""SOS Titanic: sixty passengers, four lifeboats, twelve pages, one to five crew members."""

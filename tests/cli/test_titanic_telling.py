@@ -1,0 +1,199 @@
+"""Whatever happens on the ship is told in whole sentences, in both languages."""
+
+import pytest
+
+import tocsin as engine
+from tests.games.titanic.table import text
+from tocsin.cli.boards import teller_of
+from tocsin.cli.boards.titanic.naming import gather, name_cards
+from tocsin.cli.words import Words
+from tocsin.core.journal import Event
+from tocsin.core.seats import SPECTATOR
+from tocsin.games.titanic.actions import ACTIONS
+from tocsin.games.titanic.crew import CREW
+from tocsin.games.titanic.prompts import _ASKED
+from tocsin.games.titanic.refusals import _CHOICES, _DUE
+from tocsin.games.titanic.ship import ENDINGS, LINES_N, PLACES
+
+ENGLISH = Words("en")
+OPTION_SETS: list[dict[str, object]] = [
+    {"crew": "lowe"},
+    {"crew": "fleet", "layout": "expert"},
+    {"crew": "murdoch,latimer"},
+    {"crew": "smith,phillips,lightoller,pitman,boxhall"},
+    {"players": 3, "layout": "ultimate", "mystery_never_lifeboat": True},
+]
+
+
+def is_whole(told: str) -> bool:
+    """No message or argument was missing, and a sentence begins as one."""
+    return bool(told) and told[0] != "[" and "{" not in told and "!." not in told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("options", OPTION_SETS)
+def test_everything_that_happens_is_told(language: str, options: dict[str, object]) -> None:
+    play = engine.start("titanic", seed=21, **options)  # type: ignore[arg-type]
+    teller = teller_of(play, Words(language))
+    rng = engine.Rng(4)
+    while not play.is_over:
+        assert is_whole(teller.prompt(play.prompt()))
+        for move in play.describe():
+            assert is_whole(teller.move(move))
+            assert teller.verb(move.verb) != move.verb
+        if len(play.plies) % 40 == 0:
+            for move_text in play.game.syntactic_moves(play.state):
+                refusal = play.why_not(move_text)
+                assert refusal is None or is_whole(teller.refusal(refusal))
+        moves = play.moves()
+        play.do(moves[rng.below(len(moves))])
+    for event in teller.gather(play.events(seat=int(SPECTATOR))):
+        told = teller.event(event)
+        assert is_whole(told), event
+        assert told[0].isupper() or told[0].isdigit()
+    assert play.outcome is not None
+    assert is_whole(teller.ending(play.outcome))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_codes_that_stand_in_tables_have_messages(language: str) -> None:
+    words = Words(language)
+    refusals = {code for code, _ in _DUE.values()} | {code for _, code, _ in _CHOICES}
+    refusals.add("a-card-is-turned-up-first")
+    refusals.add("latimer-draws-first")
+    needed = {f"refusal-titanic-{code}" for code in refusals}
+    needed |= {f"prompt-titanic-{code}" for code, _ in _ASKED.values()}
+    needed |= {"prompt-titanic-place-another-or-stop"}
+    needed |= {f"event-titanic-{code}" for code in ("lifeboat-lowered", "passenger-saved")}
+    needed |= {f"event-titanic-card-laid-{where}" for where in ("on-top", "below")}
+    needed |= {f"ending-titanic-{ending}" for ending in ENDINGS if ending != "-"}
+    needed |= {f"name-titanic-place-{place}" for place in (*PLACES, "pile", "discard")}
+    for card in ACTIONS:
+        needed |= {f"name-titanic-card-{card}", f"about-titanic-card-{card}"}
+    for member in CREW:
+        needed |= {f"name-titanic-crew-{member}", f"about-titanic-crew-{member}"}
+        needed.add(f"role-titanic-{member}")
+    for line in PLACES[:LINES_N]:
+        slug = "boat" if line == "boat" else "ln"
+        needed.add(f"problem-titanic-run-of-{slug}-has-gaps")
+        needed.add(f"problem-titanic-free-end-of-{slug}-is-hidden")
+    assert {name for name in needed if not words.has(name)} == set()
+
+
+def test_every_chapter_of_the_rules_has_a_title() -> None:
+    chapters = {rule.rpartition("-")[0] for rule in ENGLISH.rule_ids() if rule.startswith("TI-")}
+    assert {name for name in chapters if not ENGLISH.has(f"chapter-{name.lower()}")} == set()
+
+
+def told(position: str, crew: str, *moves: str, language: str = "en") -> list[str]:
+    play = engine.position("titanic", position, crew=crew, chance="manual")
+    teller = teller_of(play, Words(language))
+    for move in moves:
+        play.do(move)
+    return [teller.event(event) for event in teller.gather(play.events())]
+
+
+def test_cards_drawn_together_are_told_together() -> None:
+    position = text(crew="lee", l1="|s11")
+    moves = ("rescue*3", "~show:s9", "~show:f3", "~show:s10a", "place:s10a>l1")
+    assert told(position, "lee", *moves) == [
+        "Lee organises a rescue and draws 3 passengers.",
+        "Lee draws F3, S9, S10a.",
+        "S10a goes to deck 1.",
+        "F3, S9 go to the discard.",
+        "Turn 2: Lee.",
+    ]
+    assert told(position, "lee", *moves, language="fr") == [
+        "Lee organise un sauvetage et pioche 3 passagers.",
+        "Lee pioche F3, S9, S10a.",
+        "S10a va vers le pont 1.",
+        "F3, S9 partent à la défausse.",
+        "Tour 2\u00a0: Lee.",
+    ]
+
+
+def test_cards_looked_at_are_seen_and_not_drawn() -> None:
+    position = text(crew="lee", hands="get-ready", l1="|s11", pile="-|2|-", rest="l4", l4="|f5")
+    play = engine.position("titanic", position, crew="lee", seed=1)
+    play.do("play:get-ready")
+    teller = teller_of(play, ENGLISH)
+    sentences = [teller.event(event) for event in teller.gather(play.events())]
+    assert sentences[0] == "Lee plays Get Ready!"
+    assert sentences[1].startswith("Lee sees ")
+
+
+def test_a_rescue_without_anybody_left_is_told_as_such() -> None:
+    position = text(crew="lee", l1="|s11", rest="l4", l4="|f5")
+    assert told(position, "lee", "rescue")[1] == "Lee finds nobody to rescue, and the rescue fails."
+
+
+def test_a_borrowed_card_is_told_with_its_owner() -> None:
+    position = text("turn:0", crew="phillips/lee", hands="-/save-time", l1="|s11", discard="f3")
+    events = told(position, "phillips,lee", "play:save-time@1")
+    assert events[0] == "Phillips plays Save Time, a card of Lee."
+    own = text("turn:0", crew="phillips/lee", hands="save-time/-", l1="|s11", discard="f3")
+    assert told(own, "phillips,lee", "play:save-time")[0] == "Phillips plays Save Time."
+
+
+def test_a_card_to_borrow_is_listed_with_its_owner() -> None:
+    position = text("turn:0", crew="phillips/lee", hands="wait/wait", l1="|s11")
+    play = engine.position("titanic", position, crew="phillips,lee")
+    teller = teller_of(play, ENGLISH)
+    listed = {move.text: teller.move(move) for move in play.describe()}
+    assert listed["play:wait>l1"] == "Wait! on deck 1"
+    assert listed["play:wait@1>l1"] == "Wait! of Lee on deck 1"
+
+
+def test_rows_end_where_another_seat_or_rule_begins() -> None:
+    rows = [
+        Event("action-card-drawn", "TI-SETUP-4", {"seat": 0, "card": "wait"}),
+        Event("action-card-drawn", "TI-SETUP-4", {"seat": 0, "card": "wait"}),
+        Event("action-card-drawn", "TI-SETUP-4", {"seat": 1, "card": "plan-a"}),
+        Event("action-card-drawn", "TI-RESCUE-7", {"seat": 1, "card": "plan-b"}),
+    ]
+    assert gather(rows) == [
+        Event("action-cards-drawn", "TI-SETUP-4", {"seat": 0, "cards": "wait.wait"}),
+        *rows[2:],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("codes", "names"),
+    [
+        ("f7a", "F7a"),
+        ("s12.ms11.s10a", "S12, MS11, S10a"),
+        ("wait*2.plan-a", "2 Wait!, Plan A"),
+        ("-", "none"),
+    ],
+)
+def test_cards_are_written_as_they_lie_on_the_table(codes: str, names: str) -> None:
+    assert name_cards(codes, ENGLISH) == names
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "phrase"),
+    [
+        ("wait", "play:wait>l1", "Wait! on deck 1"),
+        ("same-lines", "play:same-lines>l1,l6", "Same Lines! on decks 1 and 6"),
+        ("same-lines", "play:same-lines>l1,boat", "Same Lines! on deck 1 and the Collapsible Boat"),
+        (
+            "collapsible-boat",
+            "play:collapsible-boat>l1*2",
+            "Collapsible Boat from deck 1, the last 2 cards",
+        ),
+        ("mystery-second", "play:mystery-second>l1", "Mystery Passenger S as S9 at deck 1"),
+        ("plan-b", "play:plan-b", "Plan B"),
+    ],
+)
+def test_the_target_of_a_card_is_part_of_its_move(hand: str, move: str, phrase: str) -> None:
+    boat = "|f3" if "boat" in move and hand == "same-lines" else "-"
+    play = engine.position(
+        "titanic", text(crew="lee", hands=hand, l1="|s11.s10", boat=boat), crew="lee"
+    )
+    described = {found.text: found for found in play.describe()}
+    assert teller_of(play, ENGLISH).move(described[move]) == phrase
+
+
+def test_a_passenger_in_two_places_is_named() -> None:
+    problem = "passengers-twice-s2.f3a [TI-GEN-3]"
+    assert ENGLISH.problem(problem) == "A passenger is in two places: s2.f3a. [TI-GEN-3]"
