@@ -320,3 +320,37 @@ rule-xd-mode-3 = Family: neither deck gun nor driving.
 rule-xd-mode-4 = Family: the four ladders wait at the engine’s parking spots.
 rule-xd-mode-5 = Parts of the advanced game and of the expansion may be mixed freely.
 rule-xd-spec-4 = The rescue specialist chops windows, light walls and jams for 1 AP; free movement points and commands also serve windows and ladders.
+
+# The building as a picture and in words.
+
+sign-flashpoint-car = CAR
+sign-flashpoint-explosives = EXPL
+sign-flashpoint-chemicals = CHEM
+cli-flashpoint-level-ground = Ground: 3,2 (black die { $first } to { $last })
+cli-flashpoint-level-u = Upstairs: u:3,2 (black die { $first } to { $last })
+cli-flashpoint-level-a = Attic: a:3,2 (black die { $first } to { $last })
+cli-flashpoint-level-b = Basement: b:3,2 (black die { $first } to { $last })
+cli-flashpoint-ladders = Ladders in store { $count }
+cli-flashpoint-object = { $object } { $damage }/{ $capacity }
+cli-flashpoint-out-of-play = damage gone with floors and objects { $damage }
+cli-flashpoint-thing-car = car
+cli-flashpoint-thing-explosives = explosives
+cli-flashpoint-thing-chemicals = chemicals
+cli-flashpoint-thing-stairs-up = stairs up to { $cell }
+cli-flashpoint-thing-stairs-down = stairs down to { $cell }
+cli-flashpoint-thing-ladder-up = ladder up to { $cell }
+cli-flashpoint-thing-ladder-down = ladder down to { $cell }
+cli-flashpoint-thing-ladder-folded = folded ladder
+cli-flashpoint-thing-crack = damaged floor
+cli-flashpoint-thing-hole = hole
+cli-flashpoint-thing-toxic = poison
+cli-flashpoint-side-jammed = jammed fireproof door, closed
+cli-flashpoint-side-jammed-open = fireproof door jammed open
+cli-flashpoint-say-jammed = Fireproof doors jammed between { $edges }.
+cli-flashpoint-say-jammed-open = Fireproof doors jammed open between { $edges }.
+cli-flashpoint-say-crack = Damaged floors in { $cells }.
+cli-flashpoint-say-hole = Holes in { $cells }.
+cli-flashpoint-say-toxic = Poison in { $cells }.
+cli-flashpoint-say-ladder-folded = Folded ladders in { $cells }.
+cli-flashpoint-say-stairs = Stairs between { $edges }.
+cli-flashpoint-say-ladder-raised = Ladders raised between { $edges }.

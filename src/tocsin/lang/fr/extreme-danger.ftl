@@ -320,3 +320,37 @@ rule-xd-mode-3 = Familial : ni lance du camion ni conduite.
 rule-xd-mode-4 = Familial : les quatre échelles attendent aux places du camion.
 rule-xd-mode-5 = Les parties du jeu avancé et de l’extension se mêlent librement.
 rule-xd-spec-4 = Le sauveteur défonce fenêtres, cloisons et blocages pour 1 PA ; points gratuits et ordres servent aussi aux fenêtres et aux échelles.
+
+# Le bâtiment en image et en mots.
+
+sign-flashpoint-car = AUTO
+sign-flashpoint-explosives = EXPL
+sign-flashpoint-chemicals = CHIM
+cli-flashpoint-level-ground = Rez-de-chaussée : 3,2 (dé noir { $first } à { $last })
+cli-flashpoint-level-u = Étage : u:3,2 (dé noir { $first } à { $last })
+cli-flashpoint-level-a = Grenier : a:3,2 (dé noir { $first } à { $last })
+cli-flashpoint-level-b = Sous-sol : b:3,2 (dé noir { $first } à { $last })
+cli-flashpoint-ladders = Échelles rangées { $count }
+cli-flashpoint-object = { $object } { $damage }/{ $capacity }
+cli-flashpoint-out-of-play = dégâts partis avec planchers et objets { $damage }
+cli-flashpoint-thing-car = voiture
+cli-flashpoint-thing-explosives = explosifs
+cli-flashpoint-thing-chemicals = produits chimiques
+cli-flashpoint-thing-stairs-up = escalier vers le haut, { $cell }
+cli-flashpoint-thing-stairs-down = escalier vers le bas, { $cell }
+cli-flashpoint-thing-ladder-up = échelle vers le haut, { $cell }
+cli-flashpoint-thing-ladder-down = échelle vers le bas, { $cell }
+cli-flashpoint-thing-ladder-folded = échelle pliée
+cli-flashpoint-thing-crack = plancher abîmé
+cli-flashpoint-thing-hole = trou
+cli-flashpoint-thing-toxic = poison
+cli-flashpoint-side-jammed = porte coupe-feu bloquée, fermée
+cli-flashpoint-side-jammed-open = porte coupe-feu bloquée ouverte
+cli-flashpoint-say-jammed = Portes coupe-feu bloquées entre { $edges }.
+cli-flashpoint-say-jammed-open = Portes coupe-feu bloquées ouvertes entre { $edges }.
+cli-flashpoint-say-crack = Planchers abîmés en { $cells }.
+cli-flashpoint-say-hole = Trous en { $cells }.
+cli-flashpoint-say-toxic = Poison en { $cells }.
+cli-flashpoint-say-ladder-folded = Échelles pliées en { $cells }.
+cli-flashpoint-say-stairs = Escaliers entre { $edges }.
+cli-flashpoint-say-ladder-raised = Échelles dressées entre { $edges }.
