@@ -23,6 +23,24 @@ CASES = [
     Case("feurio, four seats, firebreaks", "feurio", {"players": 4, "firebreaks": True}),
     Case("feurio, solo", "feurio", {"players": 1}),
     Case(
+        "flashpoint, family, four",
+        "flashpoint",
+        {"players": 4},
+        {
+            "games/s": 20_000,
+            "decisions/s": 1_500_000,
+            "steps/s": 400_000,
+            "copy us": 1.5,
+            "ratio": 15,
+        },
+    ),
+    Case(
+        "flashpoint, advanced, four",
+        "flashpoint",
+        {"players": 4, "rules": "advanced"},
+        {"games/s": 8_000, "steps/s": 400_000, "copy us": 1.5, "ratio": 15},
+    ),
+    Case(
         "titanic, solo",
         "titanic",
         {"players": 1},

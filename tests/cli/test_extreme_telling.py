@@ -6,6 +6,7 @@ import pytest
 
 import tocsin as engine
 from tocsin.cli.words import Teller, Words
+from tocsin.core.playthrough import Playthrough
 
 LABORATORY: dict[str, object] = {
     "board": "laboratory+attic",
@@ -33,6 +34,10 @@ def teller(language: str) -> Teller:
     return Teller(words, "flashpoint", lambda seat: words(f"name-flashpoint-seat-{seat}"))
 
 
+def begin(seed: int, options: dict[str, object]) -> Playthrough:
+    return engine.start("flashpoint", seed=seed, chance="seeded", **options)
+
+
 def is_whole(told: str) -> bool:
     """No fact is missing and no message."""
     return bool(told) and "{" not in told and "[event-" not in told and "[move-" not in told
@@ -44,7 +49,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
     options: dict[str, object], language: str
 ) -> None:
     say = teller(language)
-    play = engine.start("flashpoint", seed=2, **options)
+    play = begin(2, options)
     rng = random.Random(2)
     for _ in range(150):
         if play.is_over:
@@ -63,7 +68,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
 @pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
 def test_every_refusal_of_a_position_can_be_told(options: dict[str, object], language: str) -> None:
     say = teller(language)
-    play = engine.start("flashpoint", seed=4, **options)
+    play = begin(4, options)
     rng = random.Random(4)
     while play.state.turn < 3 and not play.is_over:
         play.do(rng.choice(play.moves()))
@@ -77,7 +82,7 @@ def test_new_actions_read_with_their_way_and_cost() -> None:
     say = teller("en")
     found: dict[str, str] = {}
     for seed in range(4):
-        play = engine.start("flashpoint", seed=seed, **LABORATORY)
+        play = begin(seed, LABORATORY)
         rng = random.Random(seed)
         for _ in range(100):
             if play.is_over:

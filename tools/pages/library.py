@@ -128,8 +128,9 @@ class Library:
                 {f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"},
                 {f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"},
             ]
-            if (self.docs / folder / "notation.md").exists():
-                pages.append({f"{title}: notation": f"{folder}/notation.md"})
+            for extra, about in (("notation", "notation"), ("steady", "how well steady plays")):
+                if (self.docs / folder / f"{extra}.md").exists():
+                    pages.append({f"{title}: {about}": f"{folder}/{extra}.md"})
             pages.append({f"{title}: tests of the rules": f"{folder}/coverage.md"})
             nav.append({title: pages})
         return nav

@@ -331,6 +331,26 @@ def test_outcomes_are_listed_in_canonical_order_and_sampling_follows_the_weights
         assert abs(share - weight / total) < 0.03
 
 
+@pytest.mark.rules("TI-KNOW-4")
+def test_sampling_follows_the_table_too() -> None:
+    state = ship(
+        hands="same-lines.wait",
+        groups=NEARLY,
+        pile="-|0|-",
+        discard="f11a.f12a.s16a",
+        l1="?|s17.s16",
+        l2="?|s17a",
+        l4="?|f13",
+        l5="?|f13a",
+    )
+    do(state, "play:same-lines>l1,l4", "~show:s17", "~show:f13", "play:wait>l4")
+    assert odds(state)["s16"] == (1, 3)
+    rng = tocsin.Rng(4)
+    code = state.game.read_move(state, "~show:s16")
+    drawn = [state.draw(rng) for _ in range(3000)]
+    assert 0.29 < drawn.count(code) / 3000 < 0.38
+
+
 @pytest.mark.rules("TI-INFO-1", "TI-INFO-2", "TI-INFO-3")
 def test_all_seats_and_spectators_know_the_same() -> None:
     state = ship(crew="fleet/pitman/lee", hands="wait/-/plan-a", l1="?.f3|s9", discard="f8")

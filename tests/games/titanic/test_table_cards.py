@@ -48,6 +48,23 @@ def test_an_emptied_boat_is_gone_and_nothing_opens_it() -> None:
     assert refusal(state, "move:l2>boat") == "TI-ACT-BOAT-6"
 
 
+@pytest.mark.rules("TI-ACT-BOAT-4", "TI-GEN-8")
+def test_a_drawn_passenger_may_be_placed_on_the_boat() -> None:
+    state = ship(pile="s6|30|-", l1="|f9", boat="|s8.s7", **STERN, rest="l6")
+    do(state, "rescue*1")
+    assert "place:s6>boat" in moves(state)
+    do(state, "place:s6>boat")
+    assert line(state, "boat") == "0|s8.s7.s6"
+
+
+@pytest.mark.refuses("TI-ACT-MYSTERY-1")
+def test_nothing_stands_below_a_lifeboat() -> None:
+    state = ship(hands="mystery-first.mystery-second", l1="|s1", l2="|f1", l3="|s9")
+    assert refusal(state, "play:mystery-second>l1") == "TI-ACT-MYSTERY-1"
+    assert refusal(state, "play:mystery-first>l2") == "TI-ACT-MYSTERY-1"
+    assert not {"play:mystery-second>l1", "play:mystery-first>l2"} & set(moves(state))
+
+
 @pytest.mark.rules("TI-ACT-BOAT-1")
 def test_launching_uncovers_what_lies_behind() -> None:
     state = ship(hands="collapsible-boat", l1="?.?|s9")
