@@ -5,6 +5,7 @@ import random
 import pytest
 
 import tocsin as engine
+from tests.cli.conftest import Tocsin
 from tocsin.cli.words import Teller, Words
 from tocsin.core.playthrough import Playthrough
 
@@ -100,3 +101,21 @@ def test_a_problem_names_a_cell_of_another_level() -> None:
     assert said == "Something lies on the hole in b:5,4. [XD-FLOOR-7]"
     said = Words("fr").problem("jam-without-door-at-u:3,3|u:3,4 [XD-FDOOR-5]")
     assert said.startswith("Il y a un blocage à u:3,3|u:3,4")
+
+
+def test_the_list_of_games_and_of_rules_names_the_expansion(
+    tocsin: Tocsin,
+) -> None:
+    games = tocsin("games").out
+    assert "trap_scope=basement_and_ground" in games
+    assert games.index("Extreme Danger: board=garage") < games.index("trap_scope=")
+    rules = tocsin("rules").out
+    assert rules.index("FP-COMP") < rules.index("XD-GEN") < rules.index("TI-")
+
+
+def test_choosing_a_board_of_the_expansion_in_the_menu_brings_its_options(
+    tocsin: Tocsin,
+) -> None:
+    shown = tocsin("play", typed="2\n2\nboard=garage+attic\n+\n").out
+    assert "trap_scope=basement_and_ground" in shown
+    assert "board=garage+attic" in shown
