@@ -5,7 +5,9 @@ import random
 import pytest
 
 import tocsin as engine
+from tests.cli.conftest import Tocsin
 from tocsin.cli.words import Teller, Words
+from tocsin.core.playthrough import Playthrough
 
 LABORATORY: dict[str, object] = {
     "board": "laboratory+attic",
@@ -33,6 +35,10 @@ def teller(language: str) -> Teller:
     return Teller(words, "flashpoint", lambda seat: words(f"name-flashpoint-seat-{seat}"))
 
 
+def begin(seed: int, options: dict[str, object]) -> Playthrough:
+    return engine.start("flashpoint", seed=seed, chance="seeded", **options)
+
+
 def is_whole(told: str) -> bool:
     """No fact is missing and no message."""
     return bool(told) and "{" not in told and "[event-" not in told and "[move-" not in told
@@ -44,7 +50,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
     options: dict[str, object], language: str
 ) -> None:
     say = teller(language)
-    play = engine.start("flashpoint", seed=2, **options)
+    play = begin(2, options)
     rng = random.Random(2)
     for _ in range(150):
         if play.is_over:
@@ -63,7 +69,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
 @pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
 def test_every_refusal_of_a_position_can_be_told(options: dict[str, object], language: str) -> None:
     say = teller(language)
-    play = engine.start("flashpoint", seed=4, **options)
+    play = begin(4, options)
     rng = random.Random(4)
     while play.state.turn < 3 and not play.is_over:
         play.do(rng.choice(play.moves()))
@@ -77,7 +83,7 @@ def test_new_actions_read_with_their_way_and_cost() -> None:
     say = teller("en")
     found: dict[str, str] = {}
     for seed in range(4):
-        play = engine.start("flashpoint", seed=seed, **LABORATORY)
+        play = begin(seed, LABORATORY)
         rng = random.Random(seed)
         for _ in range(100):
             if play.is_over:
@@ -95,3 +101,21 @@ def test_a_problem_names_a_cell_of_another_level() -> None:
     assert said == "Something lies on the hole in b:5,4. [XD-FLOOR-7]"
     said = Words("fr").problem("jam-without-door-at-u:3,3|u:3,4 [XD-FDOOR-5]")
     assert said.startswith("Il y a un blocage à u:3,3|u:3,4")
+
+
+def test_the_list_of_games_and_of_rules_names_the_expansion(
+    tocsin: Tocsin,
+) -> None:
+    games = tocsin("games").out
+    assert "trap_scope=basement_and_ground" in games
+    assert games.index("Extreme Danger: board=garage") < games.index("trap_scope=")
+    rules = tocsin("rules").out
+    assert rules.index("FP-COMP") < rules.index("XD-GEN") < rules.index("TI-")
+
+
+def test_choosing_a_board_of_the_expansion_in_the_menu_brings_its_options(
+    tocsin: Tocsin,
+) -> None:
+    shown = tocsin("play", typed="2\n2\nboard=garage+attic\n+\n").out
+    assert "trap_scope=basement_and_ground" in shown
+    assert "board=garage+attic" in shown

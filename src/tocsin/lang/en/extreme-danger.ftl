@@ -354,3 +354,4 @@ cli-flashpoint-say-toxic = Poison in { $cells }.
 cli-flashpoint-say-ladder-folded = Folded ladders in { $cells }.
 cli-flashpoint-say-stairs = Stairs between { $edges }.
 cli-flashpoint-say-ladder-raised = Ladders raised between { $edges }.
+cli-flashpoint-expansion = Extreme Danger: board=garage or board=laboratory, alone or with +attic or +basement, adds

@@ -354,3 +354,4 @@ cli-flashpoint-say-toxic = Poison en { $cells }.
 cli-flashpoint-say-ladder-folded = Échelles pliées en { $cells }.
 cli-flashpoint-say-stairs = Escaliers entre { $edges }.
 cli-flashpoint-say-ladder-raised = Échelles dressées entre { $edges }.
+cli-flashpoint-expansion = Extreme Danger : board=garage ou board=laboratory, seul ou avec +attic ou +basement, ajoute

@@ -85,7 +85,10 @@ def draw_house(view: FlashpointView, words: Words, space: Space) -> Text:
             plan.width = min(plan.width, SMALL_WIDTH)
     blocks = [plan.text() for plan in plans]
     if len(plans) > 1:
-        blocks = [Text("\n").join([plan.title(), block]) for plan, block in zip(plans, blocks)]
+        blocks = [
+            Text("\n").join([plan.title(), block])
+            for plan, block in zip(plans, blocks, strict=True)
+        ]
     parts = _pack(blocks, space.width)
     for cell in [cell for plan in plans for cell in plan.crowded]:
         things = house.tell_cell(cell, words)
