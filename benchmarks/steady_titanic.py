@@ -9,6 +9,7 @@ partners play with Boxhall, and Smith with Boxhall and Lee; the whole team is of
 
 import argparse
 import math
+import re
 from pathlib import Path
 
 import tocsin
@@ -89,9 +90,12 @@ def draw(rows: dict[str, dict[str, Row]]) -> None:
     axes.legend(frameon=False)
     figure.tight_layout()
     figure.savefig(PLOT, metadata={"Date": None, "Creator": None})
-    lines = PLOT.read_text(encoding="utf-8").split("\n")
-    start = next(i for i, line in enumerate(lines) if line.startswith("<svg"))
-    PLOT.write_text("\n".join(line.rstrip() for line in lines[start:]), encoding="utf-8")
+    # Only the drawing is kept: the head and the metadata name addresses elsewhere.
+    whole = PLOT.read_text(encoding="utf-8")
+    drawing = re.sub(r"\s*<metadata>.*?</metadata>", "", whole[whole.index("<svg") :], flags=re.S)
+    drawing = re.sub(r' xmlns:xlink="[^"]*"', "", drawing).replace("xlink:href", "href")
+    kept = [line.rstrip() for line in drawing.split("\n")]
+    PLOT.write_text("\n".join(kept), encoding="utf-8")
 
 
 def main() -> None:
