@@ -87,7 +87,7 @@ def draw(rows: dict[str, dict[str, Row]]) -> None:
     axes.axhline(19, color="#444444", linewidth=1, linestyle="--", label="historical mark")
     axes.set_xticks(range(len(rows)), list(rows), rotation=25)
     axes.set_ylabel("mean score")
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
     figure.tight_layout()
     figure.savefig(PLOT, metadata={"Date": None, "Creator": None})
     # Only the drawing is kept: the head and the metadata name addresses elsewhere.
