@@ -1,5 +1,7 @@
 """Steady brings people out; chance alone hardly ever does."""
 
+import pytest
+
 import tocsin
 from tocsin.bots import make_bot
 from tocsin.bots.match import play_match
@@ -25,3 +27,10 @@ def test_steady_plays_the_advanced_game_with_every_specialist() -> None:
     game = tocsin.game("flashpoint", players=6, rules="advanced", level="heroic")
     bots = [make_bot("steady", game) for _ in range(6)]
     assert play_match(game, bots, tocsin.Rng(1)).outcome() is not None
+
+
+@pytest.mark.parametrize("board", ["garage+attic", "laboratory", "laboratory+basement"])
+def test_steady_finds_its_way_on_every_kind_of_board(board: str) -> None:
+    game = tocsin.game("flashpoint", players=2, board=board)
+    bots = [make_bot("steady", game) for _ in range(2)]
+    assert play_match(game, bots, tocsin.Rng(2)).outcome() is not None

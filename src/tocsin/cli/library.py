@@ -5,7 +5,11 @@ from rich.text import Text
 from tocsin.cli.screen import Screen
 from tocsin.cli.words import Words
 from tocsin.core.errors import SetupError
-from tocsin.games.registry import GAME_IDS, make_game
+from tocsin.core.options import Option
+from tocsin.games.registry import EXTREME_BOARDS, GAME_IDS, make_game
+
+# The rules of an expansion are listed after those of its game.
+FAMILIES = ("FE", "FP", "XD", "TI")
 
 
 def explain_rules(words: Words, screen: Screen, wanted: str) -> None:
@@ -31,7 +35,7 @@ def explain_rules(words: Words, screen: Screen, wanted: str) -> None:
 
 def _list_rules(words: Words, screen: Screen, known: list[str]) -> None:
     chapters: dict[str, list[str]] = {}
-    for rule in known:
+    for rule in sorted(known, key=lambda rule: FAMILIES.index(rule[:2])):
         chapters.setdefault(rule.rpartition("-")[0], []).append(rule.rpartition("-")[2])
     width = max(len(chapter) for chapter in chapters)
     for chapter, numbers in chapters.items():
@@ -48,12 +52,26 @@ def list_games(words: Words, screen: Screen) -> None:
         screen.show(Text(words(f"game-{game_id}"), "bold").append(f"  {game_id}", "cyan"))
         screen.say(words(f"about-{game_id}"), indent="  ")
         for option in game.option_specs:
-            screen.say(f"{option.name}={option.write(option.default)}", "cyan", indent="  ")
-            about = words(f"option-{game_id}-{option.name}")
-            allowed = words("cli-allowed", values=words.expected(option.allowed()))
-            screen.say(f"{about} {allowed} [{option.rule}]", indent="      ")
+            _list_option(words, screen, game_id, option)
+        if game_id == "flashpoint":
+            _list_expansion(words, screen, {option.name for option in game.option_specs})
         screen.show("")
     screen.say(words("cli-games-how"), "dim")
+
+
+def _list_option(words: Words, screen: Screen, game_id: str, option: Option) -> None:
+    screen.say(f"{option.name}={option.write(option.default)}", "cyan", indent="  ")
+    about = words(f"option-{game_id}-{option.name}")
+    allowed = words("cli-allowed", values=words.expected(option.allowed()))
+    screen.say(f"{about} {allowed} [{option.rule}]", indent="      ")
+
+
+def _list_expansion(words: Words, screen: Screen, known: set[str]) -> None:
+    """What a board of Extreme Danger adds to the options of Flash Point."""
+    screen.say(words("cli-flashpoint-expansion"), "bold", indent="  ")
+    for option in make_game("flashpoint", {"board": EXTREME_BOARDS[0]}).option_specs:
+        if option.name not in known:
+            _list_option(words, screen, "flashpoint", option)
 
 
 def games_json() -> list[dict[str, object]]:

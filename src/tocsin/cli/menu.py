@@ -70,6 +70,8 @@ def _ask_options(game: Game, given: dict[str, object], words: Words, screen: Scr
     specs = [option for option in game.option_specs if option.name != "players"]
     shown = len(specs) if len(specs) < 2 * OPTIONS_FIRST else OPTIONS_FIRST
     while specs:
+        # A board of an expansion brings options of its own.
+        specs = [option for option in game.option_specs if option.name != "players"]
         for number, option in enumerate(specs, start=1):
             if number <= shown or option.name in given:
                 about = words(f"option-{game.id}-{option.name}")

@@ -27,7 +27,7 @@ from tocsin.lang.catalogue import Catalogue
 SHOWN_MAX = 200
 _RANGE = re.compile(r"^(\d+) to (\d+)( [a-z]+)?$")
 _FIELDS = re.compile(r"^(\d+) fields after (.*)$")
-_PLACE = re.compile(r"[a-z]?\d+,\d+(?:\|[a-z]?\d+,\d+)?")
+_PLACE = re.compile(r"(?:[a-z]:?)?\d+,\d+(?:\|(?:[a-z]:?)?\d+,\d+)?")
 _PROBLEM = re.compile(r"^(?P<code>\S+)(?: \[(?P<rule>[A-Za-z0-9-]+)\])?$")
 
 

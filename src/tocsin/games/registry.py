@@ -7,6 +7,9 @@ from tocsin.core.errors import SetupError
 
 GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
 
+# Boards of Flash Point that come with its expansion.
+EXTREME_BOARDS: Final = ("garage", "laboratory")
+
 
 def make_game(game_id: str, given: dict[str, object]) -> Game:
     """The game of that id with these options."""
@@ -15,6 +18,10 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
 
         return Feurio(given)
     if game_id == "flashpoint":
+        if str(given.get("board", "")).partition("+")[0] in EXTREME_BOARDS:
+            from tocsin.games.flashpoint.danger.game import ExtremeDanger
+
+            return ExtremeDanger(given)
         from tocsin.games.flashpoint.game import Flashpoint
 
         return Flashpoint(given)

@@ -53,12 +53,14 @@ def table(
     reserve: int = 0,
     memory: str = "-",
     turn: int = 1,
+    danger: str = "",
     **options: object,
 ) -> State:
     """A state: `crew` by seat, cells in any order, doors closed and walls sound unless said.
 
     `supply` is how many victims and false alarms are still hidden, board included; otherwise
-    what the tallies leave. `alarms` false alarms were found already.
+    what the tallies leave. `alarms` false alarms were found already. `danger` is the field of the
+    expansion's pieces, where its boards have one.
     """
     options.setdefault("players", crew.count("/") + 1)
     game = game_of(tuple(options.items()))
@@ -87,6 +89,8 @@ def table(
         str(reserve),
         memory,
     ]
+    if game.board.is_extreme:  # type: ignore[attr-defined]
+        fields.append(danger or "-")
     return game.read_position(" ".join(fields))
 
 

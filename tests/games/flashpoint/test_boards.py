@@ -84,7 +84,7 @@ BROKEN = [
     (("levels", 0, "arrows", 0), "up s s s s s s sw", "'up' on 1,1 is no direction", "FP-POI-7"),
     (("levels", 0, "rows"), 9, "a whole number from 1 to 6", "FP-BOARD-2"),
     (("levels", 0, "black_from"), 2, "without a gap", "FP-DICE-1"),
-    (("levels", 0, "outside"), "sea", "only 'ground' or 'none'", "FP-BOARD-2"),
+    (("levels", 0, "outside"), "sea", "'ground' for the first level", "FP-BOARD-2"),
     (("levels",), [], "at least one level", "FP-BOARD-2"),
     (("levels",), 5, "a list is needed", "FP-BOARD-2"),
     (("ambulance", "n"), ["0,5"], "a spot is two cells", "FP-BOARD-5"),

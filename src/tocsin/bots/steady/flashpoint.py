@@ -18,8 +18,9 @@ from tocsin.games.flashpoint.flashover import flash_over
 from tocsin.games.flashpoint.scene import ACT, GUN_ROLL, Scene
 
 FAR: Final[i64] = 60
-# What it costs to get through a barrier, in points: a door to open, a wall to break.
-_TOLL: Final = vec[i64]([0, 0, 0, 4, 2, 0, 1, 0, 0])
+# What it costs to get through a barrier, in points, in the order of `barriers`: doors and windows
+# to open, walls and jams to break, what nothing breaks.
+_TOLL: Final = vec[i64]([0, 0, 0, 4, 2, 0, 1, 0, 0, 60, 2, 1, 0, 0, 1, 0, 4, 0, 1])
 _UNKNOWN: Final = vec[i64]([FAR] * 512)
 _NO_CELLS: Final = vec[i64]([0] * 512)
 

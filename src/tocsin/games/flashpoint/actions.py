@@ -8,19 +8,35 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.barriers import (
+    CLOSED,
+    DAMAGED,
+    GONE,
+    LADDER,
+    NOTHING,
+    OPEN,
+    WALL,
+    can_chop,
+    can_close,
+    can_open,
+    is_jammed,
+    is_window,
+    lets_through,
+)
 from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
-from tocsin.games.flashpoint.capability import CAPABILITY_FROM
 from tocsin.games.flashpoint.codes import (
     CARRY,
     CHOP,
+    CLEAN,
+    CLEAR,
     CLOSE_DOOR,
     CREW_FROM,
     DISPOSE,
     DOUSE,
     DRIVE_FROM,
     ENGINE,
+    FOLD,
     GUN,
     HAUL,
     HERE,
@@ -28,16 +44,22 @@ from tocsin.games.flashpoint.codes import (
     LEAD,
     LEAD_CARRY,
     LEAD_HAUL,
+    LEAD_TOTE,
     OPEN_DOOR,
     PARK_FROM,
     PASS,
+    RAISE,
+    REPAIR,
     SPRAY,
+    TOTE,
     TREAT,
     WALK,
     commanded,
     directed_code,
     is_command,
     is_directed,
+    is_move,
+    is_rare,
     verb_of,
     way_of,
 )
@@ -46,7 +68,7 @@ from tocsin.games.flashpoint.damage import damage_wall
 from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import burning_seats, can_leave, everybody_can_leave
 from tocsin.games.flashpoint.extinguish import offer_spray, spray
-from tocsin.games.flashpoint.moving import may_enter, step, walk_price
+from tocsin.games.flashpoint.moving import step, walk_price
 from tocsin.games.flashpoint.scene import CONSENT, REVEAL, Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
@@ -56,7 +78,6 @@ from tocsin.games.flashpoint.specialists import (
     DISPOSE_PRICE,
     DOOR_PRICE,
     DRIVE_PRICE,
-    DRIVER,
     FREE_POINTS,
     GUN_PRICE,
     HAZMAT_TECHNICIAN,
@@ -126,32 +147,41 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         barrier = s.barrier(cell, way)
         if lets_through(barrier):
             goal = s.board.beside[8 * cell + way]
-            if not may_enter(s, goal):
-                pass
-            elif s.burns(goal):
-                if walk_pool >= 2 and (keep != 0 or _dares_enter(s, goal, role)):
-                    s.offer(directed_code(WALK, way))
+            if s.burns(goal):
+                if walk_pool >= 2 and (keep != 0 or _may_enter(s, goal, role)):
+                    _offer_into_fire(s, cell, way, walk_pool)
             else:
                 # Whoever steps off the fire needs to keep nothing.
                 _offer_walks(s, cell, way, s.ap + (s.free if role == RESCUE else i64(0)))
-            if barrier == OPEN and door_pool >= DOOR_PRICE:
-                s.offer(directed_code(CLOSE_DOOR, way))
+            if barrier == OPEN:
+                if door_pool >= DOOR_PRICE:
+                    s.offer(directed_code(CLOSE_DOOR, way))
+            elif barrier > GONE:
+                _offer_hinge(s, barrier, way, walk_pool, door_pool)
             offer_spray(s, goal, way, spray_pool - spare, role)
+            if barrier > GONE and plain_pool >= CHOP_PRICE[role] and can_chop(barrier):
+                s.offer(directed_code(CHOP, way))
         elif barrier == CLOSED:
             if door_pool >= DOOR_PRICE:
                 s.offer(directed_code(OPEN_DOOR, way))
-        elif stands(barrier) and plain_pool >= CHOP_PRICE[role]:
-            s.offer(directed_code(CHOP, way))
+        elif barrier in (WALL, DAMAGED):
+            if plain_pool >= CHOP_PRICE[role]:
+                s.offer(directed_code(CHOP, way))
+        elif s.extreme:
+            _offer_hinge(s, barrier, way, walk_pool, door_pool)
+            if plain_pool >= CHOP_PRICE[role] and can_chop(barrier):
+                s.offer(directed_code(CHOP, way))
+        if s.extreme:
+            _offer_rare(s, CLEAN, way, plain_pool)
+            _offer_rare(s, REPAIR, way, plain_pool)
     offer_spray(s, cell, HERE, spray_pool, role)
     if plain_pool > 0 and (role != 0 or s.rules.vehicles):
         _offer_specials(s, cell, role, plain_pool)
     if role == CAPTAIN:
         offer_commands(s, keep < 0)
-    for capability in s.rules.capabilities:
-        capability.offer_actions(s)
 
 
-def _dares_enter(s: Scene, goal: i64, role: i64) -> bool:
+def _may_enter(s: Scene, goal: i64, role: i64) -> bool:
     """FP-MOVE-8: after the two points for stepping into fire, is there a way off again?"""
     ap = s.ap - 2
     free = s.free
@@ -162,9 +192,35 @@ def _dares_enter(s: Scene, goal: i64, role: i64) -> bool:
     return can_leave(s, goal, role, ap, free)
 
 
+def _offer_hinge(s: Scene, barrier: i64, way: i64, walk_pool: i64, door_pool: i64) -> None:
+    """XD-WIN-2, XD-FDOOR-1, XD-LADDER-3, XD-LADDER-4: windows, fireproof doors, ladders."""
+    if can_open(barrier) or can_close(barrier):
+        # XD-WIN-2: a window is a movement action wherever doors are none.
+        if (walk_pool if is_window(barrier) else door_pool) >= DOOR_PRICE:
+            s.offer(directed_code(OPEN_DOOR if can_open(barrier) else CLOSE_DOOR, way))
+    elif barrier in (NOTHING, LADDER):
+        _offer_rare(s, RAISE, way, walk_pool)
+        _offer_rare(s, FOLD, way, walk_pool)
+
+
+def _offer_into_fire(s: Scene, cell: i64, way: i64, points: i64) -> None:
+    """FP-MOVE-2, XD-LADDER-2: alone, or with a ladder."""
+    if not s.extreme:
+        s.offer(directed_code(WALK, way))
+        return
+    if s.is_barred(s.board.beside[8 * cell + way]):
+        return
+    _offer_step(s, WALK, cell, way, points)
+    if s.has_ladder(cell):
+        _offer_step(s, TOTE, cell, way, points)
+
+
 def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
     """FP-MOVE-1, FP-MOVE-3, FP-CARRY-5: alone, or with what lies in the firefighter's cell."""
     if points < 1:
+        return
+    if s.extreme:
+        _offer_laden_walks(s, cell, way, points)
         return
     s.offer(directed_code(WALK, way))
     if s.victims == 0 and not s.has(HAZMAT, cell):
@@ -183,6 +239,42 @@ def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
             s.offer(directed_code(LEAD_HAUL, way))
 
 
+def _offer_laden_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
+    """The same on boards with storeys, each move with the expansion's say (XD-LADDER)."""
+    if s.is_barred(s.board.beside[8 * cell + way]):
+        return
+    carry = s.has(VICTIM, cell)
+    haul = s.has(HAZMAT, cell)
+    lead = s.has(TREATED, cell)
+    ladder = s.has_ladder(cell)
+    _offer_step(s, WALK, cell, way, points)
+    if carry:
+        _offer_step(s, CARRY, cell, way, points)
+    if haul:
+        _offer_step(s, HAUL, cell, way, points)
+    if lead:
+        _offer_step(s, LEAD, cell, way, points)
+        if carry:
+            _offer_step(s, LEAD_CARRY, cell, way, points)
+        if haul:
+            _offer_step(s, LEAD_HAUL, cell, way, points)
+    if ladder:
+        _offer_step(s, TOTE, cell, way, points)
+        if lead:
+            _offer_step(s, LEAD_TOTE, cell, way, points)
+
+
+def _offer_step(s: Scene, verb: i64, cell: i64, way: i64, points: i64) -> None:
+    """One move, if it can be paid and no rule of ladders forbids it."""
+    if points >= walk_price(s, verb, cell, way) and s.may_step(s.seat, verb, cell, way):
+        s.offer(directed_code(verb, way))
+
+
+def _offer_rare(s: Scene, verb: i64, way: i64, points: i64) -> None:
+    if points >= s.rare_price(verb) and s.can_do_rare(s.seat, verb, way):
+        s.offer(directed_code(verb, way))
+
+
 def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
     """FP-SPEC-PARA-1, FP-SPEC-HAZT-1, FP-GUN-1, FP-VEH-2, FP-CREW-1, FP-SPEC-IMAG-1."""
     if role == PARAMEDIC and points >= TREAT_PRICE and s.has(VICTIM, cell):
@@ -195,9 +287,11 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
                 s.offer(GUN)
         offer_drives(s, cell)
         if s.fresh and s.rules.crew_change:
-            for other in range(i64(1), DRIVER + 1):
+            for other in range(i64(1), s.rules.last_role + 1):
                 if not s.is_in_play(other):
                     s.offer(CREW_FROM + other)
+    if s.extreme:
+        s.offer_extra(cell, role, points)
     if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
         for level in range(s.board.levels):
             sheet = 2 * level
@@ -212,10 +306,13 @@ def price_of(s: Scene, code: i64) -> i64:
     role = s.role(s.seat)
     if is_directed(code) or is_command(code):
         verb = verb_of(code)
-        if verb <= LEAD_HAUL:
+        if is_move(verb):
             seat = commanded(code) if is_command(code) else s.seat
-            goal = s.board.beside[8 * s.cell_of(seat) + way_of(code)]
-            return walk_price(s, verb, goal) if goal >= 0 else i64(1)
+            cell = s.cell_of(seat)
+            goal = s.board.beside[8 * cell + way_of(code)]
+            return walk_price(s, verb, cell, way_of(code)) if goal >= 0 else i64(1)
+        if is_rare(verb):
+            return s.rare_price(verb)
         if verb == SPRAY:
             return SPRAY_PRICE[role]
         if verb == DOUSE:
@@ -229,7 +326,7 @@ def price_of(s: Scene, code: i64) -> i64:
         return CREW_PRICE
     if code == DISPOSE:
         return DISPOSE_PRICE
-    return TREAT_PRICE if code == TREAT or code >= IDENTIFY_FROM else i64(0)
+    return TREAT_PRICE if code in (TREAT, CLEAR) or code >= IDENTIFY_FROM else i64(0)
 
 
 def perform(s: Scene, code: i64, journal: Journal | None) -> None:
@@ -250,11 +347,6 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
     elif is_command(code):
         s.fresh = 0
         order(s, code, journal)
-    elif code >= CAPABILITY_FROM:
-        s.fresh = 0
-        for capability in s.rules.capabilities:
-            if int(code) in capability.words:
-                capability.perform(s, code, journal)
     elif CREW_FROM <= code < PARK_FROM:
         _change_crew(s, code - CREW_FROM, journal)
     else:
@@ -266,6 +358,8 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
             _dispose(s, journal)
         elif code == GUN:
             fire_gun(s, journal)
+        elif code == CLEAR:
+            s.do_extra(code, journal)
         elif code < CREW_FROM:
             drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7, journal)
         else:
@@ -276,15 +370,16 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
     seat = s.seat
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
-    if verb <= LEAD_HAUL:
-        price = walk_price(s, verb, s.board.beside[8 * cell + way])
+    if is_move(verb):
+        price = walk_price(s, verb, cell, way)
         if role == RESCUE:
             _pay_free_first(s, price)
         else:
             s.ap -= price
         step(s, seat, verb, way, journal)
     elif verb in (OPEN_DOOR, CLOSE_DOOR):
-        if role == RESCUE and s.rules.free_doors:
+        by_window = is_window(s.barrier(cell, way))
+        if role == RESCUE and (s.rules.free_doors or by_window):
             _pay_free_first(s, DOOR_PRICE)
         else:
             s.ap -= DOOR_PRICE
@@ -292,13 +387,20 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
     elif verb == CHOP:
         s.ap -= CHOP_PRICE[role]
         _chop(s, s.board.edge_at[8 * cell + way], journal)
+    elif is_rare(verb):
+        if role == RESCUE and verb in (RAISE, FOLD):
+            _pay_free_first(s, s.rare_price(verb))
+        else:
+            s.ap -= s.rare_price(verb)
+        s.do_rare(seat, verb, way, journal)
     else:
         price = SPRAY_PRICE[role] if verb == SPRAY else 2 * SPRAY_PRICE[role]
         if role == CAFS:
             _pay_free_first(s, price)
         else:
             s.ap -= price
-        spray(s, cell if way == HERE else s.board.beside[8 * cell + way], verb, journal)
+        goal = cell if way == HERE else s.board.beside[8 * cell + way]
+        spray(s, s.hosed(goal) if s.extreme else goal, verb, journal)
 
 
 def _pay_free_first(s: Scene, price: i64) -> None:
@@ -313,6 +415,9 @@ def _chop(s: Scene, edge: i64, journal: Journal | None) -> None:
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(s.seat), "edge": s.board.edge_names[edge]}
         journal.tell("wall-chopped", "FP-CHOP-1", facts)
+    if is_jammed(i64(s.edges[edge])):
+        s.loosen(edge, journal)
+        return
     damage_wall(s, edge, "FP-CHOP-4", journal)
 
 

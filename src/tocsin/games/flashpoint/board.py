@@ -13,17 +13,26 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tocsin.games.flashpoint.barriers import CLOSED, DOORWAY, FLOOR, NOTHING, WALL, lets_through
+from tocsin.games.flashpoint.barriers import (
+    CLOSED,
+    DOORWAY,
+    FIREPROOF,
+    FLOOR,
+    LIGHT,
+    NOTHING,
+    WALL,
+    WINDOW,
+    lets_through,
+)
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.plan import Edge, Place, Plan
 
-# FP-EXPL-2: up, down, left, right on the board; then the two ways of a staircase, which only a
-# board with several levels has. A way and its opposite differ in the last bit.
+# FP-EXPL-2: up, down, left, right on the picture; storeys are ways 4 to 6 (see `codes`).
 NORTH: Final[i64] = 0
 SOUTH: Final[i64] = 1
 WEST: Final[i64] = 2
 EAST: Final[i64] = 3
-LETTERS: Final = ("n", "s", "w", "e", "up", "down")
+LETTERS: Final = ("n", "s", "w", "e", "up", "down", "high")
 STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 # What a sheet is marked with: one mask each. The last four say where one may pass within it.
@@ -37,11 +46,26 @@ HOT: Final[i64] = 6
 # False alarms found in the fire phase that still have to explode (FP-VAR-2b).
 ALARM: Final[i64] = 7
 PASS_FROM: Final[i64] = 8
+# Where nobody may set foot; the three before it belong to the expansion's chapters.
+HOLE: Final[i64] = 12
+CRACK: Final[i64] = 13
+TOXIC: Final[i64] = 14
+BARRED: Final[i64] = 15
 KINDS: Final[i64] = 16
 
 # Edges 0 and 1 stand for all places where nothing is, and all where nothing stands in the way.
 NO_EDGE: Final[i64] = 0
 FREE_EDGE: Final[i64] = 1
+
+
+_BARRIER_OF: Final = {
+    "walls": WALL,
+    "doors": CLOSED,
+    "doorways": DOORWAY,
+    "windows": WINDOW,
+    "light_walls": LIGHT,
+    "fireproof_doors": FIREPROOF,
+}
 
 
 class Board:
@@ -51,6 +75,8 @@ class Board:
         self.plan = plan
         self.levels: i64 = len(plan.levels)
         self.sheets: i64 = 2 * self.levels
+        self.ways: i64 = 4 if len(plan.levels) == 1 else 7
+        self.is_extreme: bool = plan.is_extreme
         self.cells: i64 = self.sheets * 64
         self.red_faces: i64 = max(level.rows for level in plan.levels)
         self.black_faces: i64 = sum(level.columns for level in plan.levels)
@@ -62,8 +88,6 @@ class Board:
         size = int(self.cells)
         self.row: vec[i64] = vec[i64]([-1] * size)
         self.column: vec[i64] = vec[i64]([-1] * size)
-        # Eight places a cell, of which `ways` are used: 8 * cell + way.
-        self.ways: i64 = 4
         self.beside: vec[i64] = vec[i64]([-1] * (8 * size))
         self.edge_at: vec[i64] = vec[i64]([0] * (8 * size))
         self.arrow: vec[i64] = vec[i64]([-1] * size)
@@ -82,6 +106,10 @@ class Board:
         self._number_cells()
         self._join_cells()
         self._lay_edges()
+        self.exit: vec[i64] = vec[i64]([-1] * size)
+        self.under: vec[i64] = vec[i64]([-1] * size)
+        self.over: vec[i64] = vec[i64]([-1] * size)
+        self._lay_storeys()
         self.ambulance: vec[i64] = self._spots(plan.ambulance)
         self.engine: vec[i64] = self._spots(plan.engine)
         self.gun_area: vec[i64] = vec[i64]([0] * int(4 * self.sheets))
@@ -92,11 +120,15 @@ class Board:
             self.first_blast[face] = self.places[place]
         self.family_fires: list[int] = [self.places[place] for place in plan.family_fires]
         self.family_pois: list[int] = [self.places[place] for place in plan.family_pois]
-        self.doors: i64 = sum(len(level.doors) for level in plan.levels)
+        self.doors: i64 = sum(len(level.edges["doors"]) for level in plan.levels)
 
     def is_outside(self, cell: i64) -> bool:
-        """FP-BOARD-1: is it a cell of the ring?"""
-        return (cell >> 6) & 1 != 0
+        """FP-BOARD-1, XD-LADDER-11: is it a cell of the ring on the ground?"""
+        return cell >> 6 == 1
+
+    def is_air(self, cell: i64) -> bool:
+        """XD-GEN-6: is it a cell of the ring round an upper level?"""
+        return (cell >> 6) & 1 != 0 and cell >= 128
 
     def spot_cell(self, vehicle: i64, spot: i64, which: i64) -> i64:
         """The first or second cell of a spot of the ambulance (0) or the engine (1)."""
@@ -112,7 +144,7 @@ class Board:
 
     def way_between(self, a: i64, b: i64) -> i64:
         """The direction from a cell to its neighbour, -1 if they are none."""
-        for way in range(self.ways):
+        for way in range(i64(7)):
             if self.beside[8 * a + way] == b:
                 return way
         return -1
@@ -142,7 +174,7 @@ class Board:
         self.listed.append(cell)
         if self.plan.is_building(place):
             self.rolled[place[1] * 16 + level.black_from + place[2] - 1] = cell
-        else:
+        elif level.outside == "ground":
             self.outside = append(self.outside, i64(cell))
 
     def _join_cells(self) -> None:
@@ -160,12 +192,9 @@ class Board:
         """FP-BOARD: walls, doors, doorways, and outer walls wherever nothing else is said."""
         laid: dict[Edge, i64] = {}
         for level in self.plan.levels:
-            for edge in level.walls:
-                laid[edge] = WALL
-            for edge in level.doors:
-                laid[edge] = CLOSED
-            for edge in level.doorways:
-                laid[edge] = DOORWAY
+            for kind, edges in level.edges.items():
+                for edge in edges:
+                    laid[edge] = _BARRIER_OF[kind]
         for place in self.places:
             for step in ((0, 1), (1, 0)):
                 goal = (place[0], place[1] + step[0], place[2] + step[1])
@@ -176,7 +205,7 @@ class Board:
             self._add_edge(edge, laid[edge])
         for cell in self.listed:
             # The ring is no rectangle, so its masks are never shifted.
-            if self.is_outside(cell):
+            if (cell >> 6) & 1:
                 continue
             for way in range(i64(4)):
                 other = self.beside[8 * cell + way]
@@ -188,8 +217,10 @@ class Board:
     def _add_edge(self, edge: Edge, barrier: i64) -> None:
         a = self.places[edge[0]]
         b = self.places[edge[1]]
+        self._number_edge(a, b, self.way_between(a, b), barrier)
+
+    def _number_edge(self, a: int, b: int, way: i64, barrier: i64) -> None:
         number = len(self.edge_names)
-        way = self.way_between(a, b)
         self.edge_a = append(self.edge_a, i64(a))
         self.edge_b = append(self.edge_b, i64(b))
         self.edge_way = append(self.edge_way, way)
@@ -198,7 +229,37 @@ class Board:
         self.edge_named[name] = number
         self.start_edges = append(self.start_edges, u8(barrier))
         self.edge_at[8 * a + way] = number
-        self.edge_at[8 * b + (way ^ 1)] = number
+        self.edge_at[8 * b + (way ^ 1 if way < 6 else i64(5))] = number
+
+    def _lay_storeys(self) -> None:
+        """XD-STAIR-1, XD-LADDER-3: stairs, the places for ladders, and what lies under what."""
+        links: dict[Edge, i64] = {}
+        for stairs in self.plan.stairs:
+            links[(stairs.lower, stairs.upper)] = FLOOR
+            self.exit[self.places[stairs.lower]] = LETTERS.index(stairs.lower_exit)
+            self.exit[self.places[stairs.upper]] = LETTERS.index(stairs.upper_exit)
+        for place, cell in self.places.items():
+            ground = (0, place[1], place[2])
+            level = self.plan.levels[place[0]]
+            if ground not in self.places or place[0] == 0:
+                continue
+            if level.outside == "none":
+                self.over[cell] = self.places[ground]
+                self.under[self.places[ground]] = cell
+            elif self.plan.is_ring(place) and self.plan.is_ring(ground):
+                if not self._is_corner(place) and not self._is_corner(ground):
+                    links[(ground, place)] = NOTHING
+        for (lower, upper), barrier in sorted(links.items()):
+            a, b = self.places[lower], self.places[upper]
+            # A third storey over a second one is reached by a way of its own.
+            up = 4 if self.beside[8 * a + 4] < 0 else 6
+            self.beside[8 * a + up] = b
+            self.beside[8 * b + 5] = a
+            self._number_edge(a, b, up, barrier)
+
+    def _is_corner(self, place: Place) -> bool:
+        level = self.plan.levels[place[0]]
+        return place[1] in (0, level.rows + 1) and place[2] in (0, level.columns + 1)
 
     def _spots(self, spots: list[tuple[Place, Place]]) -> vec[i64]:
         cells: list[i64] = []
@@ -210,7 +271,10 @@ class Board:
         """FP-GUN-2: the building cells each engine spot faces."""
         for spot, area in enumerate(self.plan.gun):
             for red in range(area.red[0], area.red[1] + 1):
-                for black in range(area.black[0], area.black[1] + 1):
+                faces = list(range(area.black[0], area.black[1] + 1))
+                if area.attic:
+                    faces += range(9, 13)
+                for black in faces:
                     cell = self.rolled[red * 16 + black]
                     at = spot * self.sheets + (cell >> 6)
                     self.gun_area[at] = self.gun_area[at] | bit(cell & 63)

@@ -20,20 +20,29 @@ CHANCE_END: Final[i64] = 400
 PASS: Final[i64] = 900
 
 DIRECTED_FROM: Final[i64] = 1000
-# Ways are 0 to 5 (see `board`); the diagonals can be said, so that they can be refused.
-WAYS_END: Final[i64] = 6
-HERE: Final[i64] = 10
+# Orthogonal ways are 0 to 3, storeys 4 to 6; diagonals can be said, so that they can be refused.
+UP: Final[i64] = 4
+DOWN: Final[i64] = 5
+HIGH: Final[i64] = 6
+DIAGONAL: Final[i64] = 7
+HERE: Final[i64] = 11
 WALK: Final[i64] = 0
 CARRY: Final[i64] = 1
 HAUL: Final[i64] = 2
 LEAD: Final[i64] = 3
 LEAD_CARRY: Final[i64] = 4
 LEAD_HAUL: Final[i64] = 5
-OPEN_DOOR: Final[i64] = 6
-CLOSE_DOOR: Final[i64] = 7
-SPRAY: Final[i64] = 8
-DOUSE: Final[i64] = 9
-CHOP: Final[i64] = 10
+TOTE: Final[i64] = 6
+LEAD_TOTE: Final[i64] = 7
+OPEN_DOOR: Final[i64] = 8
+CLOSE_DOOR: Final[i64] = 9
+RAISE: Final[i64] = 10
+FOLD: Final[i64] = 11
+SPRAY: Final[i64] = 12
+DOUSE: Final[i64] = 13
+CHOP: Final[i64] = 14
+CLEAN: Final[i64] = 15
+REPAIR: Final[i64] = 16
 VERBS: Final = (
     "walk",
     "carry",
@@ -41,11 +50,17 @@ VERBS: Final = (
     "lead",
     "lead-carry",
     "lead-haul",
+    "tote",
+    "lead-tote",
     "open",
     "close",
+    "raise",
+    "fold",
     "spray",
     "spray",
     "chop",
+    "clean",
+    "repair",
 )
 
 TREAT: Final[i64] = 1600
@@ -62,6 +77,7 @@ REROLL_BLACK: Final[i64] = 1702
 ACCEPT: Final[i64] = 1710
 DECLINE: Final[i64] = 1711
 STAY: Final[i64] = 1720
+CLEAR: Final[i64] = 1730
 IDENTIFY_FROM: Final[i64] = 2000
 RIDE_FROM: Final[i64] = 3000
 EXPLODE_FROM: Final[i64] = 4000
@@ -70,7 +86,6 @@ STAND_FROM: Final[i64] = 6000
 CELLS_END: Final[i64] = 7000
 COMMAND_FROM: Final[i64] = 10000
 COMMAND_BLOCK: Final[i64] = 1000
-COMMAND_END: Final[i64] = 16000
 
 VEHICLES: Final = ("ambulance", "engine")
 AMBULANCE: Final[i64] = 0
@@ -109,7 +124,7 @@ def command_code(seat: i64, verb: i64, way: i64) -> i64:
 
 def is_command(code: i64) -> bool:
     """Is it one of the captain's commands?"""
-    return COMMAND_FROM <= code < COMMAND_END
+    return code >= COMMAND_FROM
 
 
 def commanded(code: i64) -> i64:
@@ -149,7 +164,22 @@ def carries_hazmat(verb: i64) -> bool:
 
 def leads(verb: i64) -> bool:
     """Does a treated victim come along?"""
-    return verb in (LEAD, LEAD_CARRY, LEAD_HAUL)
+    return verb in (LEAD, LEAD_CARRY, LEAD_HAUL, LEAD_TOTE)
+
+
+def carries_ladder(verb: i64) -> bool:
+    """Does the move take a folded ladder along?"""
+    return verb in (TOTE, LEAD_TOTE)
+
+
+def is_rare(verb: i64) -> bool:
+    """Is it a verb that only boards of the expansion know?"""
+    return verb in (TOTE, LEAD_TOTE, RAISE, FOLD, CLEAN, REPAIR)
+
+
+def is_move(verb: i64) -> bool:
+    """Is it a move, alone or with something?"""
+    return verb <= LEAD_TOTE
 
 
 def _deed(code: i64) -> i64:

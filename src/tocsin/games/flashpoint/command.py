@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through
+from tocsin.games.flashpoint.barriers import can_close, can_open, lets_through
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
@@ -11,20 +11,26 @@ from tocsin.games.flashpoint.codes import (
     CARRY,
     CLOSE_DOOR,
     DECLINE,
+    FOLD,
     HAUL,
     LEAD,
     LEAD_CARRY,
     LEAD_HAUL,
+    LEAD_TOTE,
     OPEN_DOOR,
+    RAISE,
+    TOTE,
     WALK,
     command_code,
     commanded,
+    is_move,
+    is_rare,
     verb_of,
     way_of,
 )
 from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import everybody_can_leave
-from tocsin.games.flashpoint.moving import may_enter, step, walk_price
+from tocsin.games.flashpoint.moving import step, walk_price
 from tocsin.games.flashpoint.scene import ACT, Scene
 from tocsin.games.flashpoint.specialists import CAFS, DOOR_PRICE
 
@@ -48,18 +54,22 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
         cell = s.crew[4 * seat]
         for way in range(s.board.ways):
             barrier = s.barrier(cell, way)
-            if barrier == CLOSED:
-                s.offer(command_code(seat, OPEN_DOOR, way))
-            elif lets_through(barrier):
+            if lets_through(barrier):
                 _offer_moves(s, seat, way, points, unchecked)
-                if barrier == OPEN:
-                    s.offer(command_code(seat, CLOSE_DOOR, way))
+            if can_open(barrier):
+                s.offer(command_code(seat, OPEN_DOOR, way))
+            elif can_close(barrier):
+                s.offer(command_code(seat, CLOSE_DOOR, way))
+            if s.extreme:
+                _offer_rare(s, seat, RAISE, way, points)
+                _offer_rare(s, seat, FOLD, way, points)
 
 
 def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
     cell = s.crew[4 * seat]
     goal = s.board.beside[8 * cell + way]
-    if not may_enter(s, goal):
+    if s.extreme:
+        _offer_laden_moves(s, seat, way, points, unchecked)
         return
     if s.burns(goal):
         if points >= 2 and (unchecked or _may_send(s, seat, goal)):
@@ -78,6 +88,52 @@ def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) ->
             s.offer(command_code(seat, LEAD_CARRY, way))
         if haul:
             s.offer(command_code(seat, LEAD_HAUL, way))
+
+
+def _offer_laden_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
+    """The same on boards with storeys, each move with the expansion's say (XD-LADDER)."""
+    cell = s.crew[4 * seat]
+    goal = s.board.beside[8 * cell + way]
+    ladder = s.has_ladder(cell)
+    if s.is_barred(goal):
+        return
+    if s.burns(goal):
+        if points >= 2 and (unchecked or _may_send(s, seat, goal)):
+            _offer_step(s, seat, WALK, way, points)
+            if ladder:
+                _offer_step(s, seat, TOTE, way, points)
+        return
+    carry = s.has(VICTIM, cell)
+    haul = s.has(HAZMAT, cell)
+    lead = s.has(TREATED, cell)
+    _offer_step(s, seat, WALK, way, points)
+    if carry:
+        _offer_step(s, seat, CARRY, way, points)
+    if haul:
+        _offer_step(s, seat, HAUL, way, points)
+    if lead:
+        _offer_step(s, seat, LEAD, way, points)
+        if carry:
+            _offer_step(s, seat, LEAD_CARRY, way, points)
+        if haul:
+            _offer_step(s, seat, LEAD_HAUL, way, points)
+    if ladder:
+        _offer_step(s, seat, TOTE, way, points)
+        if lead:
+            _offer_step(s, seat, LEAD_TOTE, way, points)
+
+
+def _offer_step(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
+    """One move, if it can be paid and no rule of ladders forbids it."""
+    cell = s.crew[4 * seat]
+    if points >= walk_price(s, verb, cell, way) and s.may_step(seat, verb, cell, way):
+        s.offer(command_code(seat, verb, way))
+
+
+def _offer_rare(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
+    """XD-SPEC-4: windows and ladders may be commanded too."""
+    if points >= s.rare_price(verb) and s.can_do_rare(seat, verb, way):
+        s.offer(command_code(seat, verb, way))
 
 
 def _may_send(s: Scene, seat: i64, goal: i64) -> bool:
@@ -108,8 +164,10 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
     way = way_of(code)
     cell = s.crew[4 * seat]
     price: i64 = DOOR_PRICE
-    if verb <= LEAD_HAUL:
-        price = walk_price(s, verb, s.board.beside[8 * cell + way])
+    if is_move(verb):
+        price = walk_price(s, verb, cell, way)
+    elif is_rare(verb):
+        price = s.rare_price(verb)
     _pay(s, price)
     if s.role(seat) == CAFS:
         s.cafs_spent += price
@@ -120,8 +178,10 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
             "cost": int(price),
         }
         journal.tell("command-given", "FP-SPEC-CAPT-1", facts)
-    if verb <= LEAD_HAUL:
+    if is_move(verb):
         step(s, seat, verb, way, journal)
+    elif is_rare(verb):
+        s.do_rare(seat, verb, way, journal)
     else:
         turn_door(s, seat, way, verb == OPEN_DOOR, journal)
 

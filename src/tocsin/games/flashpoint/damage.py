@@ -3,23 +3,23 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.barriers import GONE, RUIN, WALL
+from tocsin.games.flashpoint.barriers import DAMAGED, GONE, markers_on, weakened
 from tocsin.games.flashpoint.endings import collapse
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
 
 
 def damage_wall(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
     """FP-ADJ-4: one more marker on a wall that stands; the 24th brings the building down."""
-    barrier = i64(s.edges[edge]) + 1
+    barrier = weakened(i64(s.edges[edge]))
     s.set_edge(edge, barrier)
     s.damage += 1
     if journal is not None:
         facts: dict[str, int | str] = {
             "edge": s.board.edge_names[edge],
-            "damage": int(barrier - WALL),
+            "damage": int(markers_on(barrier)),
             "total": int(s.damage),
         }
-        journal.tell("wall-destroyed" if barrier == RUIN else "wall-damaged", rule, facts)
+        journal.tell("wall-damaged" if barrier == DAMAGED else "wall-destroyed", rule, facts)
     if s.damage >= DAMAGE_MAX:
         collapse(s, journal)
 

@@ -9,6 +9,7 @@ from tocsin.games.flashpoint.actions import price_of
 from tocsin.games.flashpoint.codes import (
     ACCEPT,
     CHOOSE_FROM,
+    CLEAR,
     CREW_FROM,
     DEAL_FROM,
     DECLINE,
@@ -21,21 +22,22 @@ from tocsin.games.flashpoint.codes import (
     HERE,
     IDENTIFY_FROM,
     KEEP,
-    LEAD_HAUL,
     PARK_FROM,
     PASS,
     REVEAL_ALARM,
     REVEAL_VICTIM,
     SPRAY,
     STAY,
+    TOTE,
     TREAT,
     VEHICLES,
     VERBS,
-    WAYS_END,
+    WALK,
     commanded,
     is_chance,
     is_command,
     is_directed,
+    is_move,
     is_roll,
     verb_of,
     way_of,
@@ -61,6 +63,7 @@ from tocsin.games.flashpoint.scene import (
     GUN_ROLL,
     HAZMATS,
     HEAT,
+    JAM,
     LOSS,
     OVER,
     PARK,
@@ -70,6 +73,7 @@ from tocsin.games.flashpoint.scene import (
     REVEAL,
     RIDE,
     ROLL,
+    SPILL,
     STAND,
     UNVEIL,
     Scene,
@@ -77,7 +81,7 @@ from tocsin.games.flashpoint.scene import (
 from tocsin.games.flashpoint.specialists import ROLES
 from tocsin.games.flashpoint.vehicles import aim
 
-# By verb: walk, carry, haul, lead, lead-carry, lead-haul, open, close, spray, spray*2, chop.
+# By verb, in the order of `codes.VERBS`.
 _RULES: Final = (
     "FP-MOVE-1",
     "FP-MOVE-3",
@@ -85,17 +89,24 @@ _RULES: Final = (
     "FP-SPEC-PARA-2",
     "FP-SPEC-PARA-3",
     "FP-SPEC-PARA-3",
+    "XD-LADDER-2",
+    "XD-LADDER-2",
     "FP-DOOR-1",
     "FP-DOOR-1",
+    "XD-LADDER-3",
+    "XD-LADDER-4",
     "FP-EXT-2",
     "FP-EXT-2",
     "FP-CHOP-1",
+    "XD-CHEM-10",
+    "XD-ENG-1",
 )
 _PLAIN_RULES: Final = {
     PASS: ("pass", "FP-TURN-4"),
     TREAT: ("treat", "FP-SPEC-PARA-1"),
     DISPOSE: ("dispose", "FP-SPEC-HAZT-1"),
     GUN: ("gun", "FP-GUN-1"),
+    CLEAR: ("clear", "XD-ENG-1"),
     KEEP: ("keep", "FP-SPEC-DRIV-2"),
     ACCEPT: ("accept", "FP-SPEC-CAPT-6"),
     DECLINE: ("decline", "FP-SPEC-CAPT-6"),
@@ -139,6 +150,8 @@ _PROMPTS: Final = {
     int(REPLENISH): ("roll-new-poi", "FP-POI-2"),
     int(UNVEIL): ("reveal-new-poi", "FP-POI-4"),
     int(OVER): ("over", "FP-END-1"),
+    int(JAM): ("roll-fireproof-door", "XD-FDOOR-3"),
+    int(SPILL): ("roll-spill", "XD-CHEM-4"),
 }
 
 
@@ -214,7 +227,9 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     way = way_of(code)
     seat = commanded(code) if is_command(code) else s.seat
     here = s.cell_of(seat)
-    goal = here if way == HERE else s.board.beside[8 * here + way] if way < WAYS_END else i64(-1)
+    goal = (
+        here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)
+    )
     facts: dict[str, int | str] = {"seat": int(seat), "way": WAYS[way]}
     cells: tuple[str, ...] = (s.board.names[here],)
     if goal >= 0 and goal != here:
@@ -222,12 +237,12 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     if goal >= 0:
         facts["cell"] = s.board.names[goal]
         if SPRAY <= verb <= DOUSE:
-            facts["threat"] = "fire" if s.burns(goal) else "smoke"
+            facts["threat"] = "fire" if s.burns(s.hosed(goal)) else "smoke"
             facts["steps"] = 2 if verb == DOUSE else 1
-    if verb > LEAD_HAUL and verb not in (SPRAY, DOUSE) and way < WAYS_END:
+    if not is_move(verb) and verb not in (SPRAY, DOUSE) and way < s.board.ways:
         facts["edge"] = s.board.edge_names[s.board.edge_at[8 * here + way]]
     rule = _RULES[verb]
-    if verb == 0 and goal >= 0 and s.burns(goal):
+    if verb in (WALK, TOTE) and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"
     word = VERBS[verb]
     if is_command(code):

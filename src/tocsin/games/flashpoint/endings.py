@@ -22,7 +22,15 @@ from tocsin.games.flashpoint.scene import (
     Scene,
 )
 
-RULE_OF: Final = ("FP-END-1", "FP-END-1", "FP-END-5", "FP-END-5", "FP-END-3", "FP-END-4")
+RULE_OF: Final = (
+    "FP-END-1",
+    "FP-END-1",
+    "FP-END-5",
+    "FP-END-5",
+    "FP-END-3",
+    "FP-END-4",
+    "XD-FLOOR-14",
+)
 
 
 def rescue(s: Scene, kind: i64, cell: i64, rule: str, journal: Journal | None) -> None:

@@ -14,16 +14,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.barriers import CLOSED, DAMAGED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.barriers import (
+    WALL,
+    can_open,
+    is_jammed,
+    is_window,
+    lets_through,
+    stands,
+)
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import WALK
-from tocsin.games.flashpoint.moving import may_enter, walk_price
+from tocsin.games.flashpoint.moving import walk_price
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
     CAPTAIN,
     CHOP_PRICE,
     DOOR_PRICE,
+    ENGINEER,
     PARAMEDIC,
     RESCUE,
     SPRAY_PRICE,
@@ -49,70 +57,90 @@ def can_leave(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
         return True
     if role == PARAMEDIC:
         return ap >= 1 and has_clear_side(s, cell)
-    if role == RESCUE:
-        return _can_rush(s, cell, ap, free)
+    if role in (RESCUE, ENGINEER):
+        return _can_rush(s, cell, role, ap, free)
     return False
 
 
 def has_clear_side(s: Scene, cell: i64) -> bool:
     """Is an adjacent cell free of fire?"""
     for way in range(s.board.ways):
-        goal = s.board.beside[8 * cell + way]
-        if s.can_pass(cell, way) and not s.burns(goal) and may_enter(s, goal):
-            return True
+        if s.can_pass(cell, way) and not s.burns(s.board.beside[8 * cell + way]):
+            if _is_way(s, s.seat, cell, way):
+                return True
     return False
 
 
-def _can_rush(s: Scene, cell: i64, ap: i64, free: i64) -> bool:
-    """The rescue specialist: moves and doors from the free pool first, chops from the rest."""
-    if ap >= SPRAY_PRICE[RESCUE]:
+def _is_way(s: Scene, seat: i64, cell: i64, way: i64) -> bool:
+    """May somebody in the cell go there alone, walls and points apart?"""
+    if not s.extreme:
+        return True
+    if s.is_barred(s.board.beside[8 * cell + way]):
+        return False
+    return s.may_step(seat, WALK, cell, way)
+
+
+def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
+    """The rescue specialist: moves and doors from the free pool first, chops from the rest.
+
+    The structural engineer, who puts nothing out, goes the same ways without a pool.
+    """
+    if ap >= SPRAY_PRICE[role]:
         return True
     for way in range(s.board.ways):
-        barrier = s.barrier(cell, way)
+        edge = s.board.edge_at[8 * cell + way]
+        barrier = i64(s.edges[edge])
         points = ap
         pool = free
-        if barrier == CLOSED:
-            if s.rules.free_doors and pool >= DOOR_PRICE:
+        if can_open(barrier):
+            # Opening a window is never dearer than chopping it.
+            if pool >= DOOR_PRICE and (s.rules.free_doors or is_window(barrier)):
                 pool -= DOOR_PRICE
             else:
                 points -= DOOR_PRICE
+        elif lets_through(barrier):
+            pass
         elif stands(barrier):
-            chops: i64 = 1 if barrier == DAMAGED else 2
+            chops: i64 = 2 if barrier == WALL else 1
             if s.damage + chops >= DAMAGE_MAX:
                 continue
-            points -= chops * CHOP_PRICE[RESCUE]
-        elif not lets_through(barrier):
+            points -= chops * CHOP_PRICE[role]
+        elif is_jammed(barrier):
+            points -= s.jams(edge) * CHOP_PRICE[role]
+        else:
+            continue
+        if not _is_way(s, s.seat, cell, way):
             continue
         goal = s.board.beside[8 * cell + way]
-        price = walk_price(s, WALK, goal)
-        if points < 0 or points + pool < price or not may_enter(s, goal):
+        price = walk_price(s, WALK, cell, way)
+        if points < 0 or points + pool < price:
             continue
         if not s.burns(goal):
             return True
         from_pool = price if pool >= price else pool
-        if _can_rush(s, goal, points - price + from_pool, pool - from_pool):
+        if _can_rush(s, goal, role, points - price + from_pool, pool - from_pool):
             return True
     return False
 
 
-def walk_out_price(s: Scene, cell: i64, limit: i64, door_price: i64) -> i64:
+def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) -> i64:
     """The cheapest way by moves and doors from a burning cell to a cold one, up to a limit."""
     best: i64 = TOO_DEAR
     for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         price: i64 = 0
-        if barrier == CLOSED:
+        if can_open(barrier):
             price = door_price
         elif not lets_through(barrier):
             continue
-        goal = s.board.beside[8 * cell + way]
-        if not may_enter(s, goal):
+        if not _is_way(s, seat, cell, way):
             continue
+        goal = s.board.beside[8 * cell + way]
         if not s.burns(goal):
-            price += 1
+            price += walk_price(s, WALK, cell, way)
         elif price + 2 < limit:
             price += 2
-            price += walk_out_price(s, goal, limit - price, door_price)
+            price += walk_out_price(s, seat, goal, limit - price, door_price)
         else:
             continue
         if price < best:
@@ -174,7 +202,7 @@ def _walks_price(s: Scene, seats: i64, points: i64, door_price: i64) -> i64:
             limit = points
             if s.role(seat) == CAFS and limit > 1 - s.cafs_spent:
                 limit = 1 - s.cafs_spent
-            price = walk_out_price(s, s.crew[4 * seat], limit, door_price)
+            price = walk_out_price(s, seat, s.crew[4 * seat], limit, door_price)
             total += price if price <= limit else TOO_DEAR
     return total
 
@@ -213,19 +241,19 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
         goal = s.board.beside[8 * cell + way]
         price: i64 = DOOR_PRICE
         if lets_through(barrier):
-            price = walk_price(s, WALK, goal)
-            if not may_enter(s, goal):
+            if not _is_way(s, seat, cell, way):
                 continue
-        elif barrier != CLOSED:
+            price = walk_price(s, WALK, cell, way)
+        elif not can_open(barrier):
             continue
         if price > points or (is_cafs and s.cafs_spent + price > 1):
             continue
         if is_cafs:
             s.cafs_spent += price
-        if barrier == CLOSED:
-            s.set_edge(edge, OPEN)
+        if can_open(barrier):
+            s.set_edge(edge, barrier + 1)
             found = _can_search(s, seats, points - price)
-            s.set_edge(edge, CLOSED)
+            s.set_edge(edge, barrier)
         else:
             s.put(seat, goal)
             rest = seats if s.burns(goal) else seats & ~bit(seat)

@@ -10,10 +10,9 @@ left -- * -- right        already, a shockwave runs on until one of these stops 
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.barriers import CLOSED, GONE, NOTHING, OPEN, stands
+from tocsin.games.flashpoint.barriers import CLOSED, NOTHING, OPEN, stands
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import LETTERS
-from tocsin.games.flashpoint.capability import NOT_MINE, STOPS
 from tocsin.games.flashpoint.damage import damage_wall, remove_door
 from tocsin.games.flashpoint.scene import OVER, Scene
 
@@ -24,7 +23,7 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
         journal.tell("explosion", rule, {"cell": s.board.names[cell]})
     board = s.board
     waves: i64 = 0
-    for way in range(s.board.ways):
+    for way in range(i64(4)):
         edge = board.edge_at[8 * cell + way]
         barrier = i64(s.edges[edge])
         if stands(barrier):
@@ -37,38 +36,17 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
             if barrier == OPEN:
                 _hit_door(s, edge, "FP-EXPL-8", journal)
             beyond = board.beside[8 * cell + way]
-            met = _meet(s, edge, barrier, beyond, way, journal)
-            if s.phase == OVER:
-                return
-            if met == STOPS:
-                continue
-            if met != NOT_MINE or s.burns(beyond):
+            if s.burns(beyond):
                 waves |= bit(way)
             else:
                 _kindle(s, beyond, "FP-EXPL-6" if s.smokes(beyond) else "FP-EXPL-5", journal)
-    if waves:
-        for way in range(s.board.ways):
-            if (waves >> way) & 1:
-                _send_wave(s, board.beside[8 * cell + way], way, journal)
-                if s.phase == OVER:
-                    return
-    for capability in s.rules.capabilities:
-        capability.end_explosion(s, cell, journal)
-        if s.phase == OVER:
-            return
-
-
-def _meet(s: Scene, edge: i64, barrier: i64, beyond: i64, way: i64, journal: Journal | None) -> i64:
-    """What the expansions at this table do to a blast that comes to an edge and the cell behind."""
-    if barrier > GONE:
-        for capability in s.rules.capabilities:
-            if capability.meet_edge(s, edge, way, journal) == STOPS:
-                return STOPS
-    for capability in s.rules.capabilities:
-        met = capability.meet_cell(s, beyond, way, journal)
-        if met != NOT_MINE:
-            return met
-    return NOT_MINE
+    if waves == 0:
+        return
+    for way in range(i64(4)):
+        if (waves >> way) & 1:
+            _send_wave(s, board.beside[8 * cell + way], way, journal)
+            if s.phase == OVER:
+                return
 
 
 def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
@@ -92,10 +70,7 @@ def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
         if barrier == OPEN:
             _hit_door(s, edge, "FP-WAVE-7", journal)
         cell = board.beside[8 * cell + way]
-        met = _meet(s, edge, barrier, cell, way, journal)
-        if met == STOPS or s.phase == OVER:
-            return
-        if met == NOT_MINE and not s.burns(cell):
+        if not s.burns(cell):
             _kindle(s, cell, "FP-WAVE-5" if s.smokes(cell) else "FP-WAVE-4", journal)
             return
         if journal is not None:

@@ -13,6 +13,8 @@ def offer_spray(s: Scene, goal: i64, way: i64, points: i64, role: i64) -> None:
     price = SPRAY_PRICE[role]
     if points < price:
         return
+    if s.extreme:
+        goal = s.hosed(goal)
     if s.burns(goal):
         s.offer(directed_code(SPRAY, way))
         if points >= 2 * price:

@@ -36,7 +36,7 @@ def advance_fire(s: Scene, cell: i64, journal: Journal | None) -> None:
 def is_beside_fire(s: Scene, cell: i64) -> bool:
     """FP-FIRE-6: is a burning cell adjacent? Standing walls and closed doors protect."""
     board = s.board
-    for way in range(s.board.ways):
+    for way in range(i64(4)):
         if lets_through(i64(s.edges[board.edge_at[8 * cell + way]])):
             if s.burns(board.beside[8 * cell + way]):
                 return True

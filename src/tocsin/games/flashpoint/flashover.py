@@ -53,7 +53,7 @@ def _beside_ring_fire(s: Scene, sheet: i64) -> i64:
         lowest_bit = lowest(rest)
         rest &= rest - 1
         cell = (sheet + 1) * 64 + lowest_bit
-        for way in range(s.board.ways):
+        for way in range(i64(4)):
             beyond = s.board.beside[8 * cell + way]
             if beyond >= 0 and beyond >> 6 == sheet and s.can_pass(cell, way):
                 near |= bit(beyond & 63)

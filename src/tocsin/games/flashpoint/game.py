@@ -53,7 +53,7 @@ from tocsin.games.flashpoint.knockdown import (
 )
 from tocsin.games.flashpoint.options import OPTIONS, Settings, check, complete
 from tocsin.games.flashpoint.plan import load_plan
-from tocsin.games.flashpoint.poi import bring_poi, is_poi_missing, redirect, turn_over
+from tocsin.games.flashpoint.poi import bring_poi, is_poi_missing, turn_over
 from tocsin.games.flashpoint.problems import find_problems
 from tocsin.games.flashpoint.scene import (
     ACT,
@@ -76,6 +76,7 @@ from tocsin.games.flashpoint.scene import (
 from tocsin.games.flashpoint.setup import apply_setup, begin, offer_setup
 from tocsin.games.flashpoint.specialists import FREE_POINTS, POINTS, ROLES, SAVED_MAX
 from tocsin.games.flashpoint.vehicles import (
+    hit,
     keep_or_reroll,
     offer_rerolls,
     offer_seats,
@@ -169,14 +170,19 @@ class FlashpointState(Scene):
 
     def _apply_gun(self, code: i64, journal: Journal | None) -> None:
         if self.phase == GUN_ROLL:
-            take_dice(self, code >> 4, code & 15, journal)
+            stand = take_dice(self, code >> 4, code & 15, journal)
         elif self.phase == GUN_KEEP:
-            keep_or_reroll(self, code, journal)
+            stand = keep_or_reroll(self, code)
         elif self.left == 0:
-            take_dice(self, code - RED_FROM, self.black, journal)
+            stand = take_dice(self, code - RED_FROM, self.black, journal)
         else:
-            take_dice(self, self.red, code - BLACK_FROM, journal)
-        self._go_on_acting(journal)
+            stand = take_dice(self, self.red, code - BLACK_FROM, journal)
+        if stand:
+            self._hit(journal)
+            self._go_on_acting(journal)
+
+    def _hit(self, journal: Journal | None) -> None:
+        hit(self, journal)
 
     # Phase 1.
 
@@ -240,7 +246,7 @@ class FlashpointState(Scene):
 
     def _advance(self, code: i64, journal: Journal | None) -> None:
         """Steps A and B: one roll."""
-        cell = redirect(self, self.board.rolled[code])
+        cell = self.board.rolled[code]
         if journal is not None:
             facts: dict[str, int | str] = {
                 "red": int(code >> 4),
@@ -280,10 +286,6 @@ class FlashpointState(Scene):
             self.ignited = 0
             add_hot_spot(self, self.target, "FP-HOT-3", journal)
         self.target = -1
-        for capability in self.rules.capabilities:
-            capability.end_fire(self, journal)
-            if self.phase == OVER:
-                return
         find_fallen(self, journal)
         self._knock_down(journal)
 
@@ -388,11 +390,19 @@ class Flashpoint(Game):
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))
         check(self.options)
-        self.settings = Settings(self.options)
+        self.settings = self.read_settings()
         self.seats = int(self.settings.players)
         name = self.options["board"]
         assert isinstance(name, str)
-        self.board = Board(load_plan(name))
+        self.board = self.lay_board(name)
+
+    def read_settings(self) -> Settings:
+        """What the options mean at this table."""
+        return Settings(self.options)
+
+    def lay_board(self, name: str) -> Board:
+        """The board of that name."""
+        return Board(load_plan(name))
 
     def list_options(self) -> list[Option]:
         """See `options`."""
@@ -400,7 +410,7 @@ class Flashpoint(Game):
 
     def new(self) -> FlashpointState:
         """A table before anybody chose or rolled anything."""
-        state = self._blank()
+        state = self.blank()
         names = self.options["specialists"]
         assert isinstance(names, tuple)
         for seat, name in enumerate(names):
@@ -410,7 +420,7 @@ class Flashpoint(Game):
 
     def read_position(self, text: str) -> FlashpointState:
         """See `notation`."""
-        state = self._blank()
+        state = self.blank()
         notation.read_position(state, text)
         return state
 
@@ -420,24 +430,14 @@ class Flashpoint(Game):
 
     def read_move(self, state: State, text: str) -> int:
         """See `moves`."""
-        for capability in self.settings.capabilities:
-            for code, word in capability.words.items():
-                if word == text:
-                    return code
         return moves.read_move(self.board, self.seats, text)
 
     def write_move(self, state: State, code: int) -> str:
         """See `moves`."""
-        for capability in self.settings.capabilities:
-            if code in capability.words:
-                return capability.words[code]
         return moves.write_move(self.board, code)
 
     def describe(self, state: State, code: int) -> Description:
         """See `describing`."""
-        for capability in self.settings.capabilities:
-            if code in capability.words:
-                return capability.describe(_scene(state), code)
         return describing.describe(_scene(state), code)
 
     def prompt(self, state: State) -> Prompt:
@@ -450,12 +450,10 @@ class Flashpoint(Game):
 
     def syntactic_moves(self, state: State) -> list[str]:
         """See `moves`."""
-        texts = moves.list_all(self.board, self.seats)
-        for capability in self.settings.capabilities:
-            texts += list(capability.words.values())
-        return texts
+        return moves.list_all(self.board, self.seats)
 
-    def _blank(self) -> FlashpointState:
+    def blank(self) -> FlashpointState:
+        """A scene with nothing on it."""
         state = FlashpointState(self, self.board, self.settings)
         state.clear()
         return state

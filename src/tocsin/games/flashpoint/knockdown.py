@@ -12,10 +12,9 @@ from tocsin.games.flashpoint.scene import OVER, Scene
 
 def find_fallen(s: Scene, journal: Journal | None) -> None:
     """FP-KD-1: every firefighter on a burning cell, inside or outside."""
-    s.fallen = 0
     for seat in range(s.players):
         cell = s.crew[4 * seat]
-        if s.burns(cell):
+        if s.burns(cell) and (s.fallen >> seat) & 1 == 0:
             s.fallen |= bit(seat)
             if journal is not None:
                 facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}

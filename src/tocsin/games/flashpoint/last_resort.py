@@ -6,11 +6,18 @@ payable deed, breadth first. Used to explain refusals and to check the quick ans
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.barriers import CLOSED, OPEN, lets_through, stands
+from tocsin.games.flashpoint.barriers import (
+    can_open,
+    is_jammed,
+    is_window,
+    lets_through,
+    stands,
+    weakened,
+)
 from tocsin.games.flashpoint.board import FIRE
-from tocsin.games.flashpoint.moving import may_enter
+from tocsin.games.flashpoint.codes import WALK
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
-from tocsin.games.flashpoint.specialists import CAFS, CAPTAIN, PARAMEDIC, RESCUE
+from tocsin.games.flashpoint.specialists import CAFS, CAPTAIN, ENGINEER, PARAMEDIC, RESCUE
 
 
 def has_way_off(s: Scene) -> bool:
@@ -70,6 +77,8 @@ def _deeds(s: Scene) -> list[Scene]:
 
 def _spray_cell(s: Scene, cell: i64) -> list[Scene]:
     role = s.role(s.seat)
+    if role == ENGINEER:
+        return []
     price = 2 if role in (PARAMEDIC, RESCUE) else 1
     after = _paid(s, price, role == CAFS)
     for scene in after:
@@ -84,25 +93,43 @@ def _own_deed(s: Scene, way: i64) -> list[Scene]:
     edge = s.board.edge_at[8 * cell + way]
     barrier = i64(s.edges[edge])
     goal = s.board.beside[8 * cell + way]
-    if lets_through(barrier) and not may_enter(s, goal):
-        return []
-    if lets_through(barrier):
-        after = _paid(s, 2 if s.has(FIRE, goal) else 1, role == RESCUE)
+    if lets_through(barrier) and _is_open_to(s, s.seat, way):
+        after = _paid(s, _step_price(s, s.seat, way), role == RESCUE)
         for scene in after:
             scene.put(s.seat, goal)
         return after
-    if barrier == CLOSED:
-        after = _paid(s, 1, role == RESCUE and s.rules.free_doors)
-        for scene in after:
-            scene.set_edge(edge, OPEN)
-        return after
-    if stands(barrier) and s.damage + 1 < DAMAGE_MAX:
-        after = _paid(s, 1 if role == RESCUE else 2, False)
+    if can_open(barrier):
+        after = _paid(s, 1, role == RESCUE and (s.rules.free_doors or is_window(barrier)))
         for scene in after:
             scene.set_edge(edge, barrier + 1)
+        return after
+    chop = 1 if role == RESCUE else 2
+    if is_jammed(barrier):
+        after = _paid(s, chop, False)
+        for scene in after:
+            scene.loosen(edge, None)
+        return after
+    if stands(barrier) and s.damage + 1 < DAMAGE_MAX:
+        after = _paid(s, chop, False)
+        for scene in after:
+            scene.set_edge(edge, weakened(barrier))
             scene.damage += 1
         return after
     return []
+
+
+def _is_open_to(s: Scene, seat: i64, way: i64) -> bool:
+    """Nothing but barriers is asked on base boards; on others some cells are closed to people."""
+    cell = s.cell_of(seat)
+    if not s.extreme:
+        return True
+    return not s.is_barred(s.board.beside[8 * cell + way]) and s.may_step(seat, WALK, cell, way)
+
+
+def _step_price(s: Scene, seat: i64, way: i64) -> int:
+    cell = s.cell_of(seat)
+    price = 2 if s.has(FIRE, s.board.beside[8 * cell + way]) else 1
+    return price + int(s.toll(WALK, cell, way)) if s.extreme else price
 
 
 def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
@@ -111,11 +138,9 @@ def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
     edge = s.board.edge_at[8 * cell + way]
     barrier = i64(s.edges[edge])
     goal = s.board.beside[8 * cell + way]
-    if lets_through(barrier) and not may_enter(s, goal):
-        return []
-    if lets_through(barrier):
-        price = 2 if s.has(FIRE, goal) else 1
-    elif barrier == CLOSED:
+    if lets_through(barrier) and _is_open_to(s, seat, way):
+        price = _step_price(s, seat, way)
+    elif can_open(barrier):
         price = 1
     else:
         return []
@@ -126,8 +151,8 @@ def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
     for scene in after:
         if is_cafs:
             scene.cafs_spent += price
-        if barrier == CLOSED:
-            scene.set_edge(edge, OPEN)
+        if can_open(barrier):
+            scene.set_edge(edge, barrier + 1)
         else:
             scene.put(seat, goal)
     return after

@@ -1,6 +1,7 @@
 """Text forms of moves and chance outcomes, one spelling each.
 
 walk:n  carry:n  haul:n  lead:n  lead-carry:n  lead-haul:n      alone, with a victim, a hazmat, ...
+walk:up  walk:down  walk:high                                   stairs and ladders, where there are
 open:e  close:e  spray:n  spray:n*2  spray:here  chop:w  pass
 treat  dispose  identify:2,4  drive:engine>e  gun  keep  reroll:red  crew:paramedic
 command-walk:2>n  command-open:2>e  accept  decline  ride:0,7  stay
@@ -18,9 +19,11 @@ from tocsin.games.flashpoint.codes import (
     ACCEPT,
     BLACK_FROM,
     CHOOSE_FROM,
+    CLEAR,
     CREW_FROM,
     DEAL_FROM,
     DECLINE,
+    DIAGONAL,
     DISPOSE,
     DOUSE,
     DRIVE_FROM,
@@ -45,12 +48,12 @@ from tocsin.games.flashpoint.codes import (
     TREAT,
     VEHICLES,
     VERBS,
-    WAYS_END,
     command_code,
     commanded,
     directed_code,
     is_command,
     is_directed,
+    is_rare,
     roll_code,
     verb_of,
     way_of,
@@ -58,7 +61,7 @@ from tocsin.games.flashpoint.codes import (
 from tocsin.games.flashpoint.plan import SIDES
 from tocsin.games.flashpoint.specialists import ROLES, SPECIALISTS
 
-WAYS: Final = ("n", "s", "w", "e", "up", "down", "nw", "ne", "sw", "se", "here")
+WAYS: Final = ("n", "s", "w", "e", "up", "down", "high", "nw", "ne", "sw", "se", "here")
 PLAIN_WORDS: Final = {
     PASS: "pass",
     TREAT: "treat",
@@ -70,6 +73,7 @@ PLAIN_WORDS: Final = {
     ACCEPT: "accept",
     DECLINE: "decline",
     STAY: "stay",
+    CLEAR: "clear",
     REVEAL_VICTIM: "~reveal:victim",
     REVEAL_ALARM: "~reveal:false-alarm",
 }
@@ -129,15 +133,19 @@ def read_cell(board: Board, reader: Reader) -> i64:
 
 def list_all(board: Board, seats: int) -> list[str]:
     """Every move text that could be meant at this table, legal or not."""
-    codes: list[i64] = list(PLAIN_WORDS)
+    codes: list[i64] = [code for code in PLAIN_WORDS if code != CLEAR or board.is_extreme]
     for red in range(i64(1), board.red_faces + 1):
         codes.append(RED_FROM + red)
         codes += [roll_code(red, black) for black in range(i64(1), board.black_faces + 1)]
     codes += [BLACK_FROM + black for black in range(i64(1), board.black_faces + 1)]
     for verb in range(i64(0), i64(len(VERBS))):
+        if is_rare(verb) and not board.is_extreme:
+            continue
         for way in range(i64(0), HERE):
+            if board.ways <= way < DIAGONAL:
+                continue
             codes.append(directed_code(verb, way))
-            if way < WAYS_END and verb != DOUSE:
+            if way < board.ways and verb != DOUSE:
                 codes += [command_code(seat, verb, way) for seat in range(seats)]
     codes += [directed_code(SPRAY, HERE), directed_code(DOUSE, HERE)]
     for role in range(i64(1), i64(len(ROLES))):
@@ -167,7 +175,7 @@ def _read(board: Board, seats: int, reader: Reader) -> i64:
         seat = reader.number(0, seats - 1, "a seat")
         reader.expect(">")
         verb = VERBS.index(_DIRECTED_WORDS[verb])
-        return command_code(seat, verb, reader.one_of(WAYS[:6], "a direction"))
+        return command_code(seat, verb, reader.one_of(_ways(board), "a direction"))
     for code, plain in PLAIN_WORDS.items():
         if reader.text == plain:
             reader.at = len(plain)
@@ -183,7 +191,7 @@ def _read_worded(board: Board, seats: int, reader: Reader) -> i64:
         raise reader.fail("a move such as walk:n, spray:e or pass")
     reader.expect(":")
     if word in VERBS:
-        return _read_directed(reader, word)
+        return _read_directed(board, reader, word)
     if word in {"drive", "park"}:
         vehicle = reader.one_of(VEHICLES, "ambulance or engine")
         reader.expect(">")
@@ -201,14 +209,20 @@ def _read_worded(board: Board, seats: int, reader: Reader) -> i64:
     raise reader.fail("a move such as walk:n, spray:e or pass")
 
 
-def _read_directed(reader: Reader, word: str) -> i64:
+def _ways(board: Board) -> tuple[str, ...]:
+    """The directions a board knows; diagonals do not count."""
+    return WAYS[: int(board.ways)]
+
+
+def _read_directed(board: Board, reader: Reader, word: str) -> i64:
     verb: i64 = VERBS.index(word)
+    known = _ways(board) + WAYS[DIAGONAL:HERE]
     if verb == SPRAY:
-        way = reader.one_of(WAYS, "a direction or here")
-        if reader.takes("*2"):
-            verb = DOUSE
-        return directed_code(verb, way)
-    return directed_code(verb, reader.one_of(WAYS[:10], "a direction"))
+        known += ("here",)
+    way: i64 = WAYS.index(known[reader.one_of(known, "a direction")])
+    if verb == SPRAY and reader.takes("*2"):
+        verb = DOUSE
+    return directed_code(verb, way)
 
 
 def _read_chance(board: Board, reader: Reader) -> i64:

@@ -8,9 +8,12 @@ from tocsin.games.flashpoint.board import HAZMAT, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     AMBULANCE,
     LEAD,
+    LEAD_TOTE,
+    TOTE,
     VERBS,
     WALK,
     carries_hazmat,
+    carries_ladder,
     carries_victim,
     leads,
 )
@@ -18,11 +21,17 @@ from tocsin.games.flashpoint.endings import rescue
 from tocsin.games.flashpoint.scene import OVER, REVEAL, Scene
 
 
-def walk_price(s: Scene, verb: i64, goal: i64) -> i64:
+def walk_price(s: Scene, verb: i64, cell: i64, way: i64) -> i64:
     """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
-    if verb == WALK:
-        return 2 if s.burns(goal) else 1
-    return 1 if verb == LEAD else 2
+    price: i64 = 1
+    if verb in (WALK, TOTE):
+        if s.burns(s.board.beside[8 * cell + way]):
+            price = 2
+    elif verb != LEAD and verb != LEAD_TOTE:
+        price = 2
+    if s.extreme:
+        price += s.toll(verb, cell, way)
+    return price
 
 
 def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
@@ -34,7 +43,7 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
             "seat": int(seat),
             "from": s.board.names[here],
             "cell": s.board.names[goal],
-            "cost": int(walk_price(s, verb, goal)),
+            "cost": int(walk_price(s, verb, here, way)),
             "verb": VERBS[verb],
         }
         journal.tell("moved", _rule_of(s, verb, goal), facts)
@@ -49,6 +58,8 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
         s.take_thing(TREATED, here)
         s.add_thing(TREATED, goal)
     if verb != WALK:
+        if carries_ladder(verb):
+            s.take_ladder_along(here, goal)
         if carries_victim(verb) and is_safe_place(s, goal):
             rescue(s, VICTIM, goal, _safety_rule(s), journal)
         if leads(verb) and s.phase != OVER and is_safe_place(s, goal):
@@ -58,14 +69,6 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
         s.target = goal
         s.phase = REVEAL
         s.actor = CHANCE
-
-
-def may_enter(s: Scene, cell: i64) -> bool:
-    """Does no expansion keep firefighters out of the cell?"""
-    for capability in s.rules.capabilities:
-        if capability.bars_entry(s, cell):
-            return False
-    return True
 
 
 def is_safe_place(s: Scene, cell: i64) -> bool:
@@ -94,6 +97,8 @@ def _rule_of(s: Scene, verb: i64, goal: i64) -> str:
         return "FP-MOVE-3"
     if carries_hazmat(verb):
         return "FP-HAZ-1"
+    if carries_ladder(verb):
+        return "XD-LADDER-2"
     if leads(verb):
         return "FP-SPEC-PARA-2"
     return "FP-MOVE-2" if s.burns(goal) else "FP-MOVE-1"

@@ -22,7 +22,22 @@ from mypy_extensions import i64
 
 from tocsin.core.notation import Reader, split_fields
 from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.games.flashpoint.barriers import CLOSED, DAMAGED, DOOR_WORDS, GONE, OPEN, RUIN, WALL
+from tocsin.games.flashpoint.barriers import (
+    BREACH,
+    CLOSED,
+    FIREPROOF,
+    FIREPROOF_OPEN,
+    GONE,
+    JAMMED_OPEN,
+    LADDER,
+    LIGHT,
+    NOTHING,
+    OPEN,
+    OPEN_WINDOW,
+    WALL,
+    WINDOW,
+    markers_on,
+)
 from tocsin.games.flashpoint.board import (
     ALARM,
     FIRE,
@@ -46,6 +61,7 @@ from tocsin.games.flashpoint.scene import (
     FIRST,
     GUN_DIE,
     GUN_ROLL,
+    JAM,
     LOSS,
     OVER,
     PARK,
@@ -55,6 +71,7 @@ from tocsin.games.flashpoint.scene import (
     REVEAL,
     RIDE,
     ROLL,
+    SPILL,
     STAND,
     UNVEIL,
     Scene,
@@ -64,7 +81,7 @@ from tocsin.games.flashpoint.specialists import ROLES, SPECIALISTS
 HEAD: Final = "flashpoint/1"
 FIELDS: Final = 16
 # A list: compiled, a constant tuple of native numbers is never set.
-_CHANCE_PHASES: Final = [REVEAL, GUN_ROLL, GUN_DIE, ROLL, LOSS, REPLENISH, UNVEIL]
+_CHANCE_PHASES: Final = [REVEAL, GUN_ROLL, GUN_DIE, ROLL, LOSS, REPLENISH, UNVEIL, JAM, SPILL]
 # What an unfinished step may have to remember, with the largest number that makes sense.
 _PLAIN_MEMORY: Final = (
     ("fresh", 1),
@@ -278,9 +295,9 @@ def _read_hazmats(s: Scene, reader: Reader) -> None:
 def _write_walls(s: Scene) -> str:
     words: list[str] = []
     for edge in range(FREE_EDGE + 1, i64(len(s.board.edge_names))):
-        barrier = i64(s.edges[edge])
-        if barrier in (DAMAGED, RUIN):
-            words.append(f"{s.board.edge_names[edge]}={barrier - WALL}")
+        markers = markers_on(i64(s.edges[edge]))
+        if markers:
+            words.append(f"{s.board.edge_names[edge]}={markers}")
     return ";".join(words) if words else "-"
 
 
@@ -289,10 +306,14 @@ def _read_walls(s: Scene, reader: Reader) -> None:
         return
     last: i64 = -1
     while True:
-        last = _read_edge(s, reader, last, WALL, "a wall")
+        last = _read_edge(s, reader, last, (WALL, LIGHT, WINDOW), "a wall")
         reader.expect("=")
-        damage = reader.number(1, 2, "1 or 2 damage markers")
-        s.set_edge(last, WALL + damage)
+        if i64(s.board.start_edges[last]) == WALL:
+            damage = reader.number(1, 2, "1 or 2 damage markers")
+            s.set_edge(last, WALL + damage)
+        else:
+            damage = reader.number(1, 1, "1 damage marker")
+            s.set_edge(last, BREACH)
         s.damage += damage
         if s.damage > 2 * DAMAGE_MAX:
             raise reader.fail("fewer damage markers")
@@ -304,8 +325,12 @@ def _write_doors(s: Scene) -> str:
     words: list[str] = []
     for edge in range(FREE_EDGE + 1, i64(len(s.board.edge_names))):
         barrier = i64(s.edges[edge])
-        if barrier in (OPEN, GONE):
-            words.append(f"{s.board.edge_names[edge]}={DOOR_WORDS[barrier - CLOSED]}")
+        if barrier in (OPEN, OPEN_WINDOW, FIREPROOF_OPEN, JAMMED_OPEN):
+            words.append(f"{s.board.edge_names[edge]}=open")
+        elif barrier == GONE:
+            words.append(f"{s.board.edge_names[edge]}=gone")
+        elif barrier == LADDER:
+            words.append(f"{s.board.edge_names[edge]}=ladder")
     return ";".join(words) if words else "-"
 
 
@@ -314,18 +339,28 @@ def _read_doors(s: Scene, reader: Reader) -> None:
         return
     last: i64 = -1
     while True:
-        last = _read_edge(s, reader, last, CLOSED, "a doorway with a marker")
+        kinds = (CLOSED, WINDOW, FIREPROOF, NOTHING)
+        last = _read_edge(s, reader, last, kinds, "a doorway with a marker")
         reader.expect("=")
-        s.set_edge(last, OPEN + reader.one_of(("open", "gone"), "open or gone"))
+        start = i64(s.board.start_edges[last])
+        if start == NOTHING:
+            reader.expect("ladder")
+            s.set_edge(last, LADDER)
+        elif reader.takes("open"):
+            s.set_edge(last, start + 1)
+        elif start != WINDOW and reader.takes("gone"):
+            s.set_edge(last, GONE)
+        else:
+            raise reader.fail("open or gone")
         if not reader.takes(";"):
             return
 
 
-def _read_edge(s: Scene, reader: Reader, last: i64, barrier: i64, expected: str) -> i64:
-    """An edge after the last one whose barrier at the start is of the expected kind."""
+def _read_edge(s: Scene, reader: Reader, last: i64, kinds: tuple[i64, ...], expected: str) -> i64:
+    """An edge after the last one whose barrier at the start is of an expected kind."""
     at = reader.at
-    edge: i64 = 1 + reader.one_of(s.board.edge_names[1:], expected)
-    if edge <= last or i64(s.board.start_edges[edge]) != barrier:
+    edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], expected)
+    if edge <= last or i64(s.board.start_edges[edge]) not in kinds:
         reader.at = at
         raise reader.fail(f"{expected}, each once, in the order of the board")
     return edge
@@ -401,9 +436,6 @@ def _write_memory(s: Scene) -> str:
         words.append(f"target={s.board.names[s.target]}")
     for cell in s.cells_marked(ALARM):
         words.append(f"alarm={s.board.names[cell]}")
-    if s.rules.slots:
-        numbers = ".".join(str(s.slots[slot]) for slot in range(s.rules.slots))
-        words.append(f"slots={numbers}")
     if s.asked:
         words.append(f"asked={write_move(s.board, s.asked)}")
     return ";".join(words) if words else "-"
@@ -431,12 +463,6 @@ def _read_memory(s: Scene, reader: Reader) -> None:
     while _takes_word(reader, "alarm", is_first):
         last = _read_next(s, reader, last)
         s.mark(ALARM, last)
-        is_first = False
-    if s.rules.slots and _takes_word(reader, "slots", is_first):
-        for slot in range(s.rules.slots):
-            if slot > 0:
-                reader.expect(".")
-            s.slots[slot] = reader.number(-1, 2**30, "a number")
         is_first = False
     if _takes_word(reader, "asked", is_first):
         rest = reader.text[reader.at :]

@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
-from tocsin.games.flashpoint.capability import Capability
-from tocsin.games.flashpoint.specialists import SPECIALISTS
+from tocsin.games.flashpoint.specialists import BASE_SPECIALISTS
 
 RULES: Final = ("family", "advanced")
 BOARDS: Final = ("front", "back")
@@ -26,7 +25,7 @@ OPTIONS: Final = [
     Option("board", "choice", "front", "FP-BOARD-2", choices=BOARDS),
     Option("level", "choice", "recruit", "FP-ASET-3", choices=LEVELS),
     Option("setup", "choice", "fixed", "FP-SETUP-9", choices=SETUPS),
-    Option("specialists", "names", (), "FP-ASET-10", choices=SPECIALISTS),
+    Option("specialists", "names", (), "FP-ASET-10", choices=BASE_SPECIALISTS),
     Option("deal_specialists", "switch", False, "FP-ASET-10"),
     Option("use_specialists", "switch", False, "FP-MOD-1"),
     Option("use_hazmats", "switch", False, "FP-MOD-1"),
@@ -164,15 +163,11 @@ class Settings:
         self.victims_ride: bool = options["victims_ride_engine"] is True
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
-        # Expansions of this table and how many numbers they remember between them.
-        self.capabilities: list[Capability] = []
-        self.slots: i64 = 0
-
-    def add(self, capability: Capability, slots: i64) -> None:
-        """Let an expansion take part; its slots are the next free ones."""
-        assert capability.at == self.slots
-        self.capabilities.append(capability)
-        self.slots += slots
+        # What only the expansion changes.
+        self.last_role: i64 = len(BASE_SPECIALISTS)
+        self.any_spot: bool = False
+        self.hot_spots_max: i64 = 24
+        self.first_by_roll: bool = False
 
     def _extra(self, level: int) -> i64:
         """FP-ASET-11: the level's hot spots, two more for three figures, three from four on."""

@@ -26,6 +26,9 @@ COMPASS: Final = {
     "se": (1, 1),
 }
 CELLS_MAX: Final = 62
+OUTSIDES: Final = ("ground", "air", "none")
+NEEDED_KINDS: Final = ("walls", "doors", "doorways")
+EDGE_KINDS: Final = (*NEEDED_KINDS, "windows", "light_walls", "fireproof_doors")
 RED_FACES: Final = 6
 BLACK_FACES_MAX: Final = 12
 
@@ -34,26 +37,38 @@ Edge = tuple[Place, Place]
 
 
 class Level:
-    """One floor of the building: its size, its ring if any, and what lies on its edges."""
+    """One floor of the building: its size, what is round it, and what lies on its edges."""
 
-    def __init__(self, prefix: str, rows: int, columns: int, black_from: int, ring: bool) -> None:
+    def __init__(self, prefix: str, rows: int, columns: int, black_from: int, outside: str) -> None:
         self.prefix = prefix
         self.rows = rows
         self.columns = columns
         self.black_from = black_from
-        self.has_ring = ring
-        self.walls: list[Edge] = []
-        self.doors: list[Edge] = []
-        self.doorways: list[Edge] = []
+        self.outside = outside
+        self.edges: dict[str, list[Edge]] = {kind: [] for kind in EDGE_KINDS}
         self.arrows: dict[Place, Place] = {}
 
 
-class GunArea:
-    """FP-GUN-2: the rows and columns of the dice that an engine spot faces."""
+class Stairs:
+    """XD-STAIR-1, XD-STAIR-4: a lower and an upper cell, each with the side one leaves it by."""
 
-    def __init__(self, red: tuple[int, int], black: tuple[int, int]) -> None:
+    def __init__(self, lower: Place, lower_exit: str, upper: Place, upper_exit: str) -> None:
+        self.lower = lower
+        self.lower_exit = lower_exit
+        self.upper = upper
+        self.upper_exit = upper_exit
+
+
+class GunArea:
+    """FP-GUN-2: the rows and columns of the dice that an engine spot faces.
+
+    With `attic` the upper half of the die stands for the columns over the lower ones (XD-GUN-6).
+    """
+
+    def __init__(self, red: tuple[int, int], black: tuple[int, int], attic: bool) -> None:
         self.red = red
         self.black = black
+        self.attic = attic
 
 
 class Plan:
@@ -65,6 +80,9 @@ class Plan:
         self.ambulance: list[tuple[Place, Place]] = []
         self.engine: list[tuple[Place, Place]] = []
         self.gun: list[GunArea] = []
+        self.stairs: list[Stairs] = []
+        # Does the board belong to the expansion, with verbs of its own?
+        self.is_extreme: bool = False
         self.first_explosion: list[Place] = []
         self.family_fires: list[Place] = []
         self.family_pois: list[Place] = []
@@ -83,7 +101,7 @@ class Plan:
         """Is it a cell of the ring outside (FP-BOARD-1)?"""
         level = self.levels[place[0]]
         on_board = 0 <= place[1] <= level.rows + 1 and 0 <= place[2] <= level.columns + 1
-        return level.has_ring and on_board and not self.is_building(place)
+        return level.outside != "none" and on_board and not self.is_building(place)
 
     def name_of(self, place: Place) -> str:
         """The text of a cell."""
@@ -155,11 +173,11 @@ def _read_level(plan: Plan, fields: dict[str, object], where: str) -> None:
     columns = _number(plan, fields, "columns", where, 1, BLACK_FACES_MAX)
     black_from = _number(plan, fields, "black_from", where, 1, BLACK_FACES_MAX)
     outside = fields.get("outside")
-    if outside not in ("ground", "none"):
-        raise plan.fail(f"{where}.outside", "only 'ground' or 'none' is known")
+    if outside not in OUTSIDES or (outside == "ground") != (not plan.levels):
+        raise plan.fail(f"{where}.outside", "'ground' for the first level, 'air' or 'none' above")
     if rows * columns > CELLS_MAX or 2 * (rows + columns) + 4 > CELLS_MAX:
         raise plan.fail(where, f"a level and its ring hold at most {CELLS_MAX} cells each")
-    plan.levels.append(Level(prefix, rows, columns, black_from, outside == "ground"))
+    plan.levels.append(Level(prefix, rows, columns, black_from, str(outside)))
 
 
 def _check_dice(plan: Plan) -> None:
@@ -178,8 +196,10 @@ def _check_dice(plan: Plan) -> None:
 def _read_edges(plan: Plan, fields: dict[str, object], number: int) -> None:
     level = plan.levels[number]
     taken: dict[Edge, str] = {}
-    for kind in ("walls", "doors", "doorways"):
+    for kind in EDGE_KINDS:
         where = f"levels[{number}].{kind}"
+        if kind not in fields and kind not in NEEDED_KINDS:
+            continue
         for text in _words(plan, fields, kind, f"levels[{number}]"):
             edge = plan.read_edge(text, where)
             if edge in taken:
@@ -190,9 +210,7 @@ def _read_edges(plan: Plan, fields: dict[str, object], number: int) -> None:
                 raise plan.fail(where, f"{text} is an outer wall, which needs no entry")
             if kind == "doorways" and not crosses:
                 raise plan.fail(where, f"{text} does not lead outside", "FP-BOARD-4")
-            {"walls": level.walls, "doors": level.doors, "doorways": level.doorways}[kind].append(
-                edge
-            )
+            level.edges[kind].append(edge)
     _read_arrows(plan, fields, number)
 
 
@@ -264,8 +282,10 @@ def _read_gun(plan: Plan, fields: dict[str, object]) -> None:
         where = f"gun.{side}"
         area = _table(plan, sides.get(side), where)
         red = _span(plan, area, "rows", where, RED_FACES)
+        if 2 * (red[1] - red[0] + 1) != RED_FACES:
+            raise plan.fail(f"{where}.rows", "one half of the die is needed", "FP-GUN-2")
         black = _span(plan, area, "columns", where, black_faces)
-        plan.gun.append(GunArea(red, black))
+        plan.gun.append(GunArea(red, black, area.get("attic") is True))
 
 
 def _read_start(plan: Plan, fields: dict[str, object]) -> None:
@@ -280,14 +300,15 @@ def _read_start(plan: Plan, fields: dict[str, object]) -> None:
             if place in goal:
                 raise plan.fail(name, f"{text} is listed twice", "FP-SETUP-3")
             goal.append(place)
-    if len(plan.first_explosion) != sum(level.columns for level in plan.levels):
+    faces = sum(level.columns for level in plan.levels)
+    if plan.first_explosion and len(plan.first_explosion) != faces:
         raise plan.fail(
             "first_explosion", "one cell for each face of the black die is needed", "FP-ASET-4"
         )
     for place in plan.family_pois:
         if place in plan.family_fires:
             raise plan.fail("family_pois", f"{plan.name_of(place)} burns", "FP-SETUP-4")
-    if len(plan.family_pois) != 3:
+    if plan.family_fires and len(plan.family_pois) != 3:
         raise plan.fail("family_pois", "exactly three points of interest are needed", "FP-SETUP-4")
 
 
@@ -332,8 +353,8 @@ def _span(
     if isinstance(value, list) and len(value) == 2:
         low, high = value
         if isinstance(low, int) and isinstance(high, int):
-            if 1 <= low <= high <= faces and 2 * (high - low + 1) == faces:
+            if 1 <= low <= high <= faces:
                 return low, high
     raise plan.fail(
-        f"{where}.{name}", "first and last face of one half of the die are needed", "FP-GUN-2"
+        f"{where}.{name}", "first and last face of a part of the die are needed", "FP-GUN-2"
     )

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit, lowest
-from tocsin.games.flashpoint.board import FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
+from tocsin.games.flashpoint.bits import bit
+from tocsin.games.flashpoint.board import BARRED, FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import POIS_ON_BOARD, REPLENISH, UNVEIL, Scene
 
 
@@ -38,18 +38,15 @@ def is_poi_missing(s: Scene) -> bool:
     if not s.rules.vehicles:
         return True
     for level in range(s.board.levels):
-        free = s.board.inside[2 * level] & ~_taken(s, 2 * level)
-        while free:
-            if not is_barred(s, 128 * level + lowest(free)):
-                return True
-            free &= free - 1
+        sheet = 2 * level
+        if s.board.inside[sheet] & ~_taken(s, sheet) != 0:
+            return True
     return False
 
 
 def bring_poi(s: Scene, rolled: i64, journal: Journal | None) -> None:
     """FP-POI-2: a new face-down marker on the rolled cell, by the family or the advanced rule."""
-    rolled = redirect(s, rolled)
-    if s.rules.vehicles or is_barred(s, rolled):
+    if s.rules.vehicles:
         cell = _follow_arrows(s, rolled)
     elif s.has(POI, rolled) or s.has(VICTIM, rolled) or s.has(TREATED, rolled):
         cell = -1
@@ -74,21 +71,6 @@ def bring_poi(s: Scene, rolled: i64, journal: Journal | None) -> None:
         s.target = cell
 
 
-def is_barred(s: Scene, cell: i64) -> bool:
-    """Does an expansion allow no marker in the cell?"""
-    for capability in s.rules.capabilities:
-        if capability.bars_piece(s, cell):
-            return True
-    return False
-
-
-def redirect(s: Scene, cell: i64) -> i64:
-    """The cell that is meant when this one is rolled; an expansion may say another."""
-    for capability in s.rules.capabilities:
-        cell = capability.redirect(s, cell)
-    return cell
-
-
 def is_free_for_poi(s: Scene, cell: i64) -> bool:
     """FP-POI-6: no threat, no firefighter, no marker and no victim in the cell."""
     return not (
@@ -98,7 +80,6 @@ def is_free_for_poi(s: Scene, cell: i64) -> bool:
         or s.has(VICTIM, cell)
         or s.has(TREATED, cell)
         or s.is_manned(cell)
-        or is_barred(s, cell)
     )
 
 
@@ -123,6 +104,7 @@ def _taken(s: Scene, sheet: i64) -> i64:
         | s.marks[base + POI]
         | s.marks[base + VICTIM]
         | s.marks[base + TREATED]
+        | s.marks[base + BARRED]
     )
     for seat in range(s.players):
         cell = s.crew[4 * seat]

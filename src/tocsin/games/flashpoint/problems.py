@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.barriers import CLOSED, lets_through
+from tocsin.games.flashpoint.barriers import (
+    CLOSED,
+    DOORWAY,
+    FLOOR,
+    GONE,
+    OPEN,
+    WALL,
+    lets_through,
+)
 from tocsin.games.flashpoint.board import FIRE, HAZMAT, HOT, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import (
     ACT,
@@ -13,7 +21,6 @@ from tocsin.games.flashpoint.scene import (
     FALSE_ALARMS,
     GOAL,
     HAZMATS_MAX,
-    HOT_SPOTS_MAX,
     LOSS,
     LOST_MAX,
     OVER,
@@ -35,8 +42,6 @@ def find_problems(s: Scene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _threat_problems(s) + _marker_problems(s) + _people_problems(s)
     found += _damage_problems(s) + _module_problems(s) + _step_problems(s)
-    for capability in s.rules.capabilities:
-        found += capability.find_problems(s)
     return found
 
 
@@ -114,9 +119,9 @@ def _people_problems(s: Scene) -> list[str]:
     found: list[str] = []
     for seat in range(s.players):
         cell = s.cell_of(seat)
-        if cell < 0 and s.phase >= PARK:
+        if cell < 0 and s.stage() >= PARK:
             found.append(f"firefighter-{seat}-not-placed [FP-SETUP-6]")
-        elif cell >= 0 and s.phase < STAND:
+        elif cell >= 0 and s.stage() < STAND:
             found.append(f"firefighter-{seat}-placed-too-early [FP-SETUP-12]")
         elif cell >= 0 and s.burns(cell) and s.phase in (ROLL, REPLENISH, UNVEIL):
             if not s.ignited:
@@ -131,10 +136,10 @@ def _people_problems(s: Scene) -> list[str]:
         for other in range(seat):
             if role and s.role(other) == role:
                 found.append(f"specialist-{ROLES[role]}-twice [FP-ASET-10]")
-        if not role and s.rules.specialists and s.phase >= STAND:
+        if not role and s.rules.specialists and s.stage() >= STAND:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
     role = s.role(s.seat)
-    if s.ap > POINTS[role] + SAVED_MAX and s.phase >= ACT:
+    if s.ap > POINTS[role] + SAVED_MAX and s.stage() >= ACT:
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
     if s.free > FREE_POINTS[role]:
         found.append(f"free-points-are-{s.free} [FP-AP-5]")
@@ -163,7 +168,8 @@ def _damage_problems(s: Scene) -> list[str]:
             way = s.board.edge_way[edge]
             if s.has(8 + way, a) != lets_through(i64(s.edges[edge])):
                 found.append(f"ways-wrong-at-{s.board.edge_names[edge]} [FP-ADJ-2]")
-        if i64(s.board.start_edges[edge]) != CLOSED and i64(s.edges[edge]) >= CLOSED:
+        start = i64(s.board.start_edges[edge])
+        if start in (FLOOR, DOORWAY, WALL) and i64(s.edges[edge]) in (CLOSED, OPEN, GONE):
             found.append(f"door-where-none-is-at-{s.board.edge_names[edge]} [FP-BOARD-4]")
     return found
 
@@ -185,10 +191,11 @@ def _module_problems(s: Scene) -> list[str]:
     for cell in s.cells_marked(HOT):
         if s.board.is_outside(cell):
             found.append(f"hot-spot-outside-on-{s.board.names[cell]} [FP-DICE-1]")
-    if hot_spots + s.reserve > (HOT_SPOTS_MAX if s.rules.hot_spots else 0):
+    most_hot = s.rules.hot_spots_max if s.rules.hot_spots else i64(0)
+    if hot_spots + s.reserve > most_hot:
         found.append(f"hot-spots-are-{hot_spots + s.reserve} [FP-COMP-6]")
     placed = s.ambulance >= 0 and s.engine >= 0
-    if s.rules.vehicles and s.phase >= ACT and not placed:
+    if s.rules.vehicles and s.stage() >= ACT and not placed:
         found.append("vehicle-not-parked [FP-ASET-14]")
     if not s.rules.vehicles and (s.ambulance >= 0 or s.engine >= 0):
         found.append("vehicle-without-the-module [FP-MOD-2]")

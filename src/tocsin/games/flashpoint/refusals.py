@@ -14,6 +14,7 @@ from tocsin.games.flashpoint.board import ALARM, FIRE, HAZMAT
 from tocsin.games.flashpoint.codes import (
     BLACK_FROM,
     CHOOSE_FROM,
+    CLEAR,
     COMMAND_FROM,
     CREW_FROM,
     DEAL_FROM,
@@ -88,7 +89,8 @@ def explain(s: Scene, code: i64) -> Refusal | None:
     """The first rule that forbids the code now, None if none does."""
     if s.actor == CHANCE or is_chance(code):
         return _explain_chance(s, code)
-    if code < COMMAND_FROM and code >= PARK_FROM and not IDENTIFY_FROM <= code < RIDE_FROM:
+    is_choice = PARK_FROM <= code < COMMAND_FROM and code != CLEAR
+    if is_choice and not IDENTIFY_FROM <= code < RIDE_FROM:
         return _explain_choice(s, code)
     if s.phase != ACT:
         return _explain_other_moment(s, code)
@@ -146,7 +148,7 @@ def _explain_reveal(s: Scene, code: i64) -> Refusal | None:
 
 
 def _explain_deal(s: Scene, code: i64) -> Refusal | None:
-    if not DEAL_FROM < code <= DEAL_FROM + DRIVER:
+    if not DEAL_FROM < code <= DEAL_FROM + s.rules.last_role:
         return Refusal("a-card-is-dealt-first", "FP-ASET-10")
     return _explain_card(s, code - DEAL_FROM)
 
@@ -158,6 +160,8 @@ def _explain_card(s: Scene, role: i64) -> Refusal | None:
             return Refusal("specialist-taken", "FP-ASET-10", {"specialist": ROLES[role]})
     if role == DRIVER and not s.rules.vehicles:
         return Refusal("no-driver-without-vehicles", "FP-MOD-3")
+    if role > s.rules.last_role:
+        return Refusal("specialist-not-in-play", "XD-ENG-1", {"specialist": ROLES[role]})
     return None
 
 

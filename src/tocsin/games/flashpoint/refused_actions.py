@@ -4,57 +4,76 @@ Prices, pools and places are worked out afresh here; whether somebody would be l
 of `last_resort`, the slow twin of what the lists use.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.core.contract import Refusal
 from tocsin.games.flashpoint.actions import carry_out
 from tocsin.games.flashpoint.barriers import (
+    BREACH,
     CLOSED,
     DOORWAY,
+    FIREPROOF,
+    FIREPROOF_OPEN,
     GONE,
+    JAMMED,
+    JAMMED_OPEN,
+    LADDER,
     OPEN,
+    OPEN_WINDOW,
     RUIN,
+    SOLID,
     WALL,
+    WINDOW,
     lets_through,
 )
-from tocsin.games.flashpoint.board import FIRE, HAZMAT, POI, SMOKE, TREATED, VICTIM
-from tocsin.games.flashpoint.capability import CAPABILITY_FROM
+from tocsin.games.flashpoint.board import EAST, FIRE, HAZMAT, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CHOP,
+    CLEAN,
+    CLEAR,
     CLOSE_DOOR,
     CREW_FROM,
+    DIAGONAL,
     DISPOSE,
     DOUSE,
     DRIVE_FROM,
     ENGINE,
+    FOLD,
     GUN,
     HERE,
     IDENTIFY_FROM,
     LEAD,
-    LEAD_HAUL,
+    LEAD_TOTE,
     OPEN_DOOR,
     PARK_FROM,
     PASS,
+    RAISE,
+    REPAIR,
+    TOTE,
     TREAT,
     WALK,
-    WAYS_END,
     carries_hazmat,
+    carries_ladder,
     carries_victim,
     commanded,
     is_command,
     is_directed,
+    is_move,
+    is_rare,
     leads,
     verb_of,
     way_of,
 )
 from tocsin.games.flashpoint.last_resort import has_way_off
 from tocsin.games.flashpoint.moves import WAYS
-from tocsin.games.flashpoint.moving import may_enter
 from tocsin.games.flashpoint.scene import Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
     CAPTAIN,
     DRIVER,
+    ENGINEER,
     HAZMAT_TECHNICIAN,
     IMAGING,
     PARAMEDIC,
@@ -62,13 +81,18 @@ from tocsin.games.flashpoint.specialists import (
     ROLES,
 )
 
+_RARE_RULES: Final = {
+    RAISE: "XD-LADDER-3",
+    FOLD: "XD-LADDER-4",
+    CLEAN: "XD-CHEM-10",
+    REPAIR: "XD-ENG-1",
+}
+
 
 def explain_action(s: Scene, code: i64) -> Refusal | None:
     """The first rule that forbids an action now."""
     if code == PASS:
         return _explain_pass(s)
-    if code >= CAPABILITY_FROM:
-        return _explain_capability(s, code)
     if is_command(code):
         refusal = _explain_command(s, code)
     elif is_directed(code):
@@ -76,14 +100,6 @@ def explain_action(s: Scene, code: i64) -> Refusal | None:
     else:
         refusal = _explain_special(s, code)
     return refusal or _explain_fire(s, code)
-
-
-def _explain_capability(s: Scene, code: i64) -> Refusal | None:
-    """The expansion that has the move knows its rules; the fire is everybody's."""
-    for capability in s.rules.capabilities:
-        if int(code) in capability.words:
-            return capability.explain(s, code) or _explain_fire(s, code)
-    return Refusal("no-such-action", "FP-AP-2")
 
 
 def _explain_pass(s: Scene) -> Refusal | None:
@@ -115,36 +131,47 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
     cell = s.cell_of(seat)
     if way == HERE:
         return _explain_spray(s, cell, verb)
-    if way >= WAYS_END:
+    if way >= DIAGONAL:
         return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": WAYS[way]})
+    if not is_move(verb) and is_rare(verb):
+        refusal = s.explain_rare(seat, verb, way)
+        if refusal is not None:
+            return refusal
+        purpose = "move" if verb in (RAISE, FOLD) else "rare"
+        return _explain_price(s, seat, int(s.rare_price(verb)), _RARE_RULES[verb], purpose)
     goal = s.board.beside[8 * cell + way]
     if goal < 0:
-        return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": WAYS[way]})
+        return s.explain_edge_of_level(cell, way)
     barrier = s.barrier(cell, way)
     edge = s.board.edge_names[s.board.edge_at[8 * cell + way]]
-    if verb <= LEAD_HAUL:
-        return _explain_move(s, seat, verb, goal, barrier, edge)
+    if is_move(verb):
+        return _explain_move(s, seat, verb, way, barrier, edge)
     if verb == CHOP:
         return _explain_chop(s, barrier, edge)
     if verb in (OPEN_DOOR, CLOSE_DOOR):
         return _explain_door(s, seat, verb, barrier, edge)
     if not lets_through(barrier):
         return Refusal("not-adjacent-to-extinguish", "FP-EXT-1", {"edge": edge})
-    return _explain_spray(s, goal, verb)
+    return _explain_spray(s, s.hosed(goal), verb)
 
 
 def _explain_move(
-    s: Scene, seat: i64, verb: i64, goal: i64, barrier: i64, edge: str
+    s: Scene, seat: i64, verb: i64, way: i64, barrier: i64, edge: str
 ) -> Refusal | None:
     cell = s.cell_of(seat)
+    goal = s.board.beside[8 * cell + way]
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
-    if barrier == CLOSED:
+    if barrier in (CLOSED, FIREPROOF, JAMMED):
         return Refusal("closed-door-in-the-way", "FP-MOVE-5", {"edge": edge})
+    if barrier == WINDOW:
+        return Refusal("closed-window-in-the-way", "XD-WIN-3", {"edge": edge})
     if not lets_through(barrier):
+        if way > EAST:
+            return Refusal("no-ladder-stands-there", "XD-GEN-3", place)
         return Refusal("wall-in-the-way", "FP-MOVE-5", {"edge": edge})
-    if not may_enter(s, goal):
-        return Refusal("nobody-may-enter", "FP-MOVE-1", place)
     refusal = _explain_burden(s, cell, verb)
+    if refusal is None:
+        refusal = s.explain_step(seat, verb, cell, way)
     if refusal is not None:
         return refusal
     burning = s.has(FIRE, goal)
@@ -154,15 +181,16 @@ def _explain_move(
         return Refusal("no-hazmat-into-fire", "FP-HAZ-1", place)
     if burning and leads(verb):
         return Refusal("no-treated-victim-into-fire", "FP-SPEC-PARA-4", place)
-    if verb == WALK:
+    if verb in (WALK, TOTE):
         price = 2 if burning else 1
         rule = "FP-MOVE-2" if burning else "FP-MOVE-1"
     else:
-        price = 1 if verb == LEAD else 2
+        price = 1 if verb in (LEAD, LEAD_TOTE) else 2
         rule = "FP-HAZ-1" if carries_hazmat(verb) else "FP-MOVE-3"
         if leads(verb):
-            rule = "FP-SPEC-PARA-2" if verb == LEAD else "FP-SPEC-PARA-3"
-    return _explain_price(s, seat, price, rule, "move")
+            rule = "FP-SPEC-PARA-2" if price == 1 else "FP-SPEC-PARA-3"
+    toll = int(s.toll(verb, cell, way))
+    return _explain_price(s, seat, price + toll, "XD-LADDER-5" if toll else rule, "move")
 
 
 def _explain_burden(s: Scene, cell: i64, verb: i64) -> Refusal | None:
@@ -178,6 +206,8 @@ def _explain_burden(s: Scene, cell: i64, verb: i64) -> Refusal | None:
         return Refusal("no-hazmat-here", "FP-HAZ-1", here)
     if leads(verb) and s.count(TREATED, cell) == 0:
         return Refusal("no-treated-victim-here", "FP-SPEC-PARA-2", here)
+    if carries_ladder(verb) and not s.has_ladder(cell):
+        return Refusal("no-ladder-here", "XD-LADDER-1", here)
     return None
 
 
@@ -194,6 +224,7 @@ def _explain_price(s: Scene, seat: i64, price: int, rule: str, purpose: str) -> 
             (role == CAFS and purpose == "spray")
             or (role == RESCUE and purpose == "move")
             or (role == RESCUE and purpose == "door" and s.rules.free_doors)
+            or (role == RESCUE and purpose == "window")
         )
     have = s.ap + (s.free if usable else i64(0))
     if have >= price:
@@ -213,13 +244,18 @@ def _explain_door(s: Scene, seat: i64, verb: i64, barrier: i64, edge: str) -> Re
     if barrier == GONE:
         rule = "FP-BOARD-3" if verb == OPEN_DOOR else "FP-DOOR-2"
         return Refusal("the-door-is-gone", rule, where)
-    if barrier not in (OPEN, CLOSED):
+    if barrier == BREACH:
+        return Refusal("nothing-left-to-close", "XD-WIN-4", where)
+    if barrier in (JAMMED, JAMMED_OPEN):
+        return Refusal("the-door-is-jammed", "XD-FDOOR-5", where)
+    if barrier not in (OPEN, CLOSED, WINDOW, OPEN_WINDOW, FIREPROOF, FIREPROOF_OPEN):
         return Refusal("no-door-there", "FP-DOOR-1", where)
-    if verb == OPEN_DOOR and barrier == OPEN:
-        return Refusal("already-open", "FP-DOOR-1", where)
-    if verb == CLOSE_DOOR and barrier == CLOSED:
-        return Refusal("already-closed", "FP-DOOR-1", where)
-    return _explain_price(s, seat, 1, "FP-DOOR-1", "door")
+    rule = "XD-WIN-2" if barrier in (WINDOW, OPEN_WINDOW) else "FP-DOOR-1"
+    if verb == OPEN_DOOR and barrier in (OPEN, OPEN_WINDOW, FIREPROOF_OPEN):
+        return Refusal("already-open", rule, where)
+    if verb == CLOSE_DOOR and barrier in (CLOSED, WINDOW, FIREPROOF):
+        return Refusal("already-closed", rule, where)
+    return _explain_price(s, seat, 1, rule, "window" if rule == "XD-WIN-2" else "door")
 
 
 def _explain_spray(s: Scene, goal: i64, verb: i64) -> Refusal | None:
@@ -229,6 +265,8 @@ def _explain_spray(s: Scene, goal: i64, verb: i64) -> Refusal | None:
     if verb == DOUSE and not s.has(FIRE, goal):
         return Refusal("smoke-takes-one-step", "FP-EXT-2", place)
     role = s.role(s.seat)
+    if role == ENGINEER:
+        return Refusal("the-engineer-puts-nothing-out", "XD-ENG-1")
     doubled = role in (PARAMEDIC, RESCUE)
     price = (2 if doubled else 1) * (2 if verb == DOUSE else 1)
     rule = "FP-EXT-2"
@@ -241,9 +279,13 @@ def _explain_chop(s: Scene, barrier: i64, edge: str) -> Refusal | None:
     where: dict[str, int | str] = {"edge": edge if edge else "-"}
     if barrier == RUIN:
         return Refusal("wall-already-destroyed", "FP-ADJ-4", where)
-    if barrier == DOORWAY or barrier >= CLOSED:
+    if barrier == BREACH:
+        return Refusal("wall-already-destroyed", "XD-LWALL-1", where)
+    if barrier in (FIREPROOF, FIREPROOF_OPEN):
+        return Refusal("doorways-cannot-be-chopped", "XD-FDOOR-7", where)
+    if barrier in (DOORWAY, CLOSED, OPEN, GONE):
         return Refusal("doorways-cannot-be-chopped", "FP-CHOP-3", where)
-    if barrier < WALL:
+    if barrier < WALL or barrier in (SOLID, LADDER):
         return Refusal("no-wall-there", "FP-CHOP-3", where)
     rescue = s.role(s.seat) == RESCUE
     rule = "FP-SPEC-RESC-2" if rescue else "FP-CHOP-1"
@@ -257,7 +299,7 @@ def _explain_command(s: Scene, code: i64) -> Refusal | None:
         return Refusal("only-the-captain-commands", "FP-SPEC-CAPT-1")
     if seat == s.seat:
         return Refusal("no-command-to-oneself", "FP-SPEC-CAPT-1")
-    if verb_of(code) > CLOSE_DOOR:
+    if verb_of(code) > FOLD:
         return Refusal("commands-are-moves-and-doors", "FP-SPEC-CAPT-2")
     if (s.refusers >> seat) & 1:
         return Refusal("the-player-declined", "FP-SPEC-CAPT-6", {"seat": int(seat)})
@@ -275,6 +317,9 @@ def _explain_special(s: Scene, code: i64) -> Refusal | None:
         return _explain_drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7)
     if CREW_FROM <= code < PARK_FROM:
         return _explain_crew(s, code - CREW_FROM)
+    if code == CLEAR:
+        refusal = s.explain_extra(code)
+        return refusal or _explain_price(s, s.seat, 1, "XD-ENG-1", "clear")
     return _explain_identify(s, code - IDENTIFY_FROM)
 
 
@@ -307,9 +352,11 @@ def _explain_gun(s: Scene) -> Refusal | None:
     area = s.board.plan.gun[s.engine]
     for seat in range(s.players):
         cell = s.cell_of(seat)
+        level = s.board.plan.levels[cell >> 7]
+        black = s.board.column[cell] + level.black_from - 1
         in_rows = area.red[0] <= s.board.row[cell] <= area.red[1]
-        in_columns = area.black[0] <= s.board.column[cell] <= area.black[1]
-        if in_rows and in_columns and not s.board.is_outside(cell):
+        in_columns = area.black[0] <= black <= area.black[1] or (area.attic and black > 8)
+        if in_rows and in_columns and (cell >> 6) & 1 == 0:
             facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
             return Refusal("a-firefighter-is-in-the-line", "FP-GUN-3", facts)
     driver = s.role(s.seat) == DRIVER
@@ -324,7 +371,7 @@ def _explain_drive(s: Scene, vehicle: i64, spot: i64) -> Refusal | None:
     here = s.engine if vehicle == ENGINE else s.ambulance
     if spot == here:
         return Refusal("already-parked-there", "FP-VEH-2")
-    if (spot - here) % 4 == 2:
+    if (spot - here) % 4 == 2 and not s.rules.any_spot:
         return Refusal("the-opposite-side-takes-two-drives", "FP-VEH-3")
     if vehicle == ENGINE and not s.board.is_on_spot(ENGINE, s.engine, s.cell_of(s.seat)):
         return Refusal("not-on-the-engine", "FP-VEH-4")
@@ -344,6 +391,8 @@ def _explain_crew(s: Scene, role: i64) -> Refusal | None:
     for seat in range(s.players):
         if s.role(seat) == role:
             return Refusal("specialist-taken", "FP-CREW-1", {"specialist": ROLES[role]})
+    if role > s.rules.last_role:
+        return Refusal("specialist-not-in-play", "XD-ENG-1", {"specialist": ROLES[role]})
     return _explain_price(s, s.seat, 2, "FP-CREW-1", "crew")
 
 

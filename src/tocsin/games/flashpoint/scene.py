@@ -8,16 +8,19 @@ counts those still unknown in `hidden_victims` and `hidden_alarms`, supply and b
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tocsin.core.contract import Game, State
+from tocsin.core.contract import Game, Refusal, State
+from tocsin.core.journal import Journal
 from tocsin.core.seats import NOBODY
 from tocsin.games.flashpoint.barriers import lets_through
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import (
+    BARRED,
     FIRE,
     KINDS,
+    LETTERS,
     PASS_FROM,
     POI,
     SMOKE,
@@ -56,6 +59,9 @@ AFTERMATH: Final[i64] = 24
 REPLENISH: Final[i64] = 25
 UNVEIL: Final[i64] = 26
 OVER: Final[i64] = 27
+# Dice of the expansion that fall in the middle of an explosion.
+JAM: Final[i64] = 28
+SPILL: Final[i64] = 29
 PHASES: Final = (
     "first",
     "blast-black",
@@ -85,6 +91,8 @@ PHASES: Final = (
     "replenish",
     "unveil",
     "over",
+    "jam",
+    "spill",
 )
 
 VICTIMS: Final[i64] = 10
@@ -93,7 +101,6 @@ POIS_ON_BOARD: Final[i64] = 3
 DAMAGE_MAX: Final[i64] = 24
 GOAL: Final[i64] = 7
 LOST_MAX: Final[i64] = 4
-HOT_SPOTS_MAX: Final[i64] = 24
 HAZMATS_MAX: Final[i64] = 6
 
 # How a play ended.
@@ -103,6 +110,7 @@ PERFECT: Final[i64] = 2
 VICTORY_KEPT: Final[i64] = 3
 COLLAPSE: Final[i64] = 4
 VICTIMS_LOST: Final[i64] = 5
+TRAPPED: Final[i64] = 6
 ENDINGS: Final = (
     "going-on",
     "victory",
@@ -110,12 +118,12 @@ ENDINGS: Final = (
     "victory-kept",
     "collapse",
     "victims-lost",
+    "trapped",
 )
 
 # Four numbers a seat: cell, saved points, specialist, and one to spare.
 _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
-_NO_SLOTS: Final = vec[i64]()
 
 
 class Scene(State):
@@ -125,6 +133,8 @@ class Scene(State):
         super().__init__(game)
         self.board = board
         self.rules = rules
+        # Is the expansion at this table? Then the hooks at the end of this class are asked.
+        self.extreme: bool = board.is_extreme
         self.players: i64 = rules.players
         self.phase: i64 = FIRST
         self.first: i64 = 0
@@ -143,8 +153,6 @@ class Scene(State):
         self.edges: vec[u8] = board.start_edges
         self.load: vec[u8] = board.empty_load
         self.crew: vec[i64] = _NO_CREW
-        # What capabilities remember; empty without any.
-        self.slots: vec[i64] = _NO_SLOTS
         self.threats: i64 = 0
         self.damage: i64 = 0
         self.face_down: i64 = 0
@@ -183,8 +191,6 @@ class Scene(State):
         self.edges = self.board.start_edges[:]
         self.load = self.board.empty_load[:]
         self.crew = _NO_CREW[:]
-        for _ in range(self.rules.slots):
-            self.slots = append(self.slots, i64(0))
 
     def take_over(self, other: "Scene") -> None:
         """Become equal to another scene of the same game, sharing nothing that changes."""
@@ -203,8 +209,6 @@ class Scene(State):
         self.edges = other.edges[:]
         self.load = other.load[:]
         self.crew = other.crew[:]
-        if self.rules.slots:
-            self.slots = other.slots[:]
         self.threats = other.threats
         self.damage = other.damage
         self.face_down = other.face_down
@@ -329,6 +333,10 @@ class Scene(State):
         """Face-down markers that are not on the board yet."""
         return self.hidden_victims + self.hidden_alarms - self.face_down - self.buried
 
+    def is_barred(self, cell: i64) -> bool:
+        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
+        return (self.marks[(cell >> 6) * KINDS + BARRED] >> (cell & 63)) & 1 != 0
+
     # Edges.
 
     def barrier(self, cell: i64, way: i64) -> i64:
@@ -408,6 +416,72 @@ class Scene(State):
                 return seat
             seat = self.next_seat(seat)
         return -1
+
+    # Hooks: steps of the rulebook at which the expansion has something to say. They are asked
+    # only where `extreme` is true, so that the base game pays nothing for them.
+
+    def toll(self, verb: i64, cell: i64, way: i64) -> i64:
+        """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5)."""
+        return 0
+
+    def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
+        """May the figure go that way with what it takes along (XD-LADDER-7, XD-LADDER-8)?"""
+        return True
+
+    def has_ladder(self, cell: i64) -> bool:
+        """Can somebody in the cell take a folded ladder (XD-LADDER-1)?"""
+        return False
+
+    def take_ladder_along(self, cell: i64, goal: i64) -> None:
+        """A folded ladder is carried to the next cell (XD-LADDER-2)."""
+
+    def hosed(self, cell: i64) -> i64:
+        """The cell that water aimed at this one reaches (XD-FLOOR-8)."""
+        return cell
+
+    def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
+        """May the figure do this rare deed, points apart (see `codes.is_rare`)?"""
+        return False
+
+    def rare_price(self, verb: i64) -> i64:
+        """What a rare deed costs."""
+        return 0
+
+    def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
+        """Carry out a rare deed that has been paid for."""
+
+    def loosen(self, edge: i64, journal: Journal | None) -> None:
+        """One jam token is chopped off a fireproof door (XD-FDOOR-5)."""
+
+    def jams(self, edge: i64) -> i64:
+        """How many jam tokens hold a door (XD-FDOOR-5)."""
+        return 0
+
+    def explain_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> Refusal | None:
+        """The rule of the expansion that forbids a move, barriers, fire and points apart."""
+        return None
+
+    def explain_rare(self, seat: i64, verb: i64, way: i64) -> Refusal | None:
+        """The rule that forbids a rare deed, points apart."""
+        return Refusal("not-on-this-board", "XD-GEN-1")
+
+    def explain_extra(self, code: i64) -> Refusal | None:
+        """The rule that forbids an action without a direction, points apart."""
+        return Refusal("not-on-this-board", "XD-GEN-1")
+
+    def explain_edge_of_level(self, cell: i64, way: i64) -> Refusal:
+        """Why nothing can be done where no cell is."""
+        return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": LETTERS[way]})
+
+    def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
+        """Actions of the expansion without a direction."""
+
+    def do_extra(self, code: i64, journal: Journal | None) -> None:
+        """Carry out such an action, already paid for."""
+
+    def stage(self) -> i64:
+        """The phase as far as the set-up is concerned, also where dice interrupt it."""
+        return self.phase
 
     def is_set_up(self) -> bool:
         """Has the first turn begun?"""

@@ -30,7 +30,6 @@ from tocsin.games.flashpoint.codes import (
 from tocsin.games.flashpoint.explosion import explode
 from tocsin.games.flashpoint.knockdown import clear_outside
 from tocsin.games.flashpoint.plan import SIDES
-from tocsin.games.flashpoint.poi import is_barred
 from tocsin.games.flashpoint.scene import (
     ACT,
     BLAST_BLACK,
@@ -61,8 +60,6 @@ def begin(s: Scene) -> None:
             s.add_fire(cell)
         for cell in s.board.family_pois:
             s.add_poi(cell)
-    for capability in s.rules.capabilities:
-        capability.begin(s)
     s.seat = 0
     if s.players > 1:
         s.phase = FIRST
@@ -78,7 +75,7 @@ def offer_setup(s: Scene) -> None:
         for seat in range(s.players):
             s.offer(FIRST_FROM + seat)
     elif phase == CHOOSE:
-        for role in range(i64(1), DRIVER + 1):
+        for role in range(i64(1), s.rules.last_role + 1):
             if can_take(s, role):
                 s.offer(CHOOSE_FROM + role)
     elif phase == STAND:
@@ -156,6 +153,9 @@ def enter_step(s: Scene, step: i64) -> None:
 
 
 def _after_first(s: Scene) -> i64:
+    """FP-SETUP-3, FP-SETUP-9, FP-SETUP-11, XD-SETUP-3, XD-SETUP-4: which fires come first."""
+    if s.rules.first_by_roll:
+        return BLAST_FAMILY
     if s.rules.fixed_setup:
         return STAND
     return BLAST_FAMILY if s.rules.random_setup else BLAST_BLACK
@@ -173,19 +173,23 @@ def rolled_cell(s: Scene, code: i64) -> i64:
 def _blast(s: Scene, code: i64, journal: Journal | None) -> None:
     """FP-ASET-4 to FP-ASET-7, FP-SETUP-9: hot spot, fire and explosion; again where it burns."""
     cell = rolled_cell(s, code)
-    if s.burns(cell) or is_barred(s, cell):
-        _tell(s, "rolled-again", _blast_rule(s.phase), cell, journal)
+    if s.burns(cell):
+        _tell(s, "rolled-again", blast_rule(s.phase), cell, journal)
         return
     phase = s.phase
     if s.rules.hot_spots:
         s.mark(HOT, cell)
-        _tell(s, "hot-spot-placed", _blast_rule(phase), cell, journal)
+        _tell(s, "hot-spot-placed", blast_rule(phase), cell, journal)
     s.add_fire(cell)
-    _tell(s, "fire-placed", _blast_rule(phase), cell, journal)
-    explode(s, cell, _blast_rule(phase), journal)
+    _tell(s, "fire-placed", blast_rule(phase), cell, journal)
+    explode(s, cell, blast_rule(phase), journal)
     if s.phase == OVER:
         return
     clear_outside(s, journal)
+    _after_blast(s, phase, code, journal)
+
+
+def _after_blast(s: Scene, phase: i64, code: i64, journal: Journal | None) -> None:
     if phase == BLAST_FAMILY:
         s.left -= 1
         if s.left == 0:
@@ -196,7 +200,7 @@ def _blast(s: Scene, code: i64, journal: Journal | None) -> None:
         s.black = opposite_black(s, code & 15)
         if journal is not None:
             journal.tell("black-die-turned", "FP-ASET-6", {"black": int(s.black)})
-        if _has_cold_cell(s, s.black):
+        if has_cold_cell(s, s.black):
             enter_step(s, BLAST_RED)
         else:
             _after_third(s)
@@ -211,16 +215,16 @@ def _after_third(s: Scene) -> None:
     enter_step(s, BLAST_LAST if s.rules.explosions > 3 else HAZMATS)
 
 
-def _has_cold_cell(s: Scene, black: i64) -> bool:
+def has_cold_cell(s: Scene, black: i64) -> bool:
     """Does a cell of that column not burn? Where all do, the red die could roll for ever."""
     for red in range(i64(1), s.board.red_faces + 1):
         cell = s.board.rolled[red * 16 + black]
-        if cell >= 0 and not s.burns(cell) and not is_barred(s, cell):
+        if cell >= 0 and not s.burns(cell) and not s.is_barred(cell):
             return True
     return False
 
 
-def _blast_rule(phase: i64) -> str:
+def blast_rule(phase: i64) -> str:
     if phase == BLAST_BLACK:
         return "FP-ASET-4"
     if phase == BLAST_BOTH:
@@ -232,8 +236,6 @@ def _blast_rule(phase: i64) -> str:
 
 def must_roll_again(s: Scene, cell: i64) -> bool:
     """FP-ASET-8b, FP-ASET-9, FP-ASET-11, FP-SETUP-10: is the rolled cell no place for the piece?"""
-    if is_barred(s, cell):
-        return True
     if s.phase == HEAT:
         return s.has(HOT, cell)
     if s.burns(cell):

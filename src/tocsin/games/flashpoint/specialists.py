@@ -1,4 +1,4 @@
-"""The eight specialists: points, free points and prices (section 18: FP-SPEC, FP-AP-1, FP-AP-5).
+"""The specialists: points, free points and prices (section 18: FP-SPEC, FP-AP-1, FP-AP-5).
 
 What each of them may do besides lies in the room of that action; here is only the table.
 """
@@ -18,6 +18,8 @@ HAZMAT_TECHNICIAN: Final[i64] = 5
 GENERALIST: Final[i64] = 6
 RESCUE: Final[i64] = 7
 DRIVER: Final[i64] = 8
+# XD-ENG: only where the expansion brings it into play.
+ENGINEER: Final[i64] = 9
 
 ROLES: Final = (
     "plain",
@@ -29,17 +31,19 @@ ROLES: Final = (
     "generalist",
     "rescue",
     "driver",
+    "engineer",
 )
 SPECIALISTS: Final = ROLES[1:]
+BASE_SPECIALISTS: Final = ROLES[1:9]
 
-POINTS: Final = vec[i64]([4, 4, 4, 4, 3, 4, 5, 4, 4])
-FREE_POINTS: Final = vec[i64]([0, 0, 2, 0, 3, 0, 0, 3, 0])
-# FP-SPEC-PARA-5, FP-SPEC-RESC-3: one step of extinguishing.
-SPRAY_PRICE: Final = vec[i64]([1, 2, 1, 1, 1, 1, 1, 2, 1])
+POINTS: Final = vec[i64]([4, 4, 4, 4, 3, 4, 5, 4, 4, 4])
+FREE_POINTS: Final = vec[i64]([0, 0, 2, 0, 3, 0, 0, 3, 0, 0])
+# FP-SPEC-PARA-5, FP-SPEC-RESC-3: one step of extinguishing; XD-ENG-1: never for the engineer.
+SPRAY_PRICE: Final = vec[i64]([1, 2, 1, 1, 1, 1, 1, 2, 1, 99])
 # FP-CHOP-1, FP-SPEC-RESC-2.
-CHOP_PRICE: Final = vec[i64]([2, 2, 2, 2, 2, 2, 2, 1, 2])
+CHOP_PRICE: Final = vec[i64]([2, 2, 2, 2, 2, 2, 2, 1, 2, 2])
 # FP-GUN-1, FP-SPEC-DRIV-1.
-GUN_PRICE: Final = vec[i64]([4, 4, 4, 4, 4, 4, 4, 4, 2])
+GUN_PRICE: Final = vec[i64]([4, 4, 4, 4, 4, 4, 4, 4, 2, 4])
 DRIVE_PRICE: Final[i64] = 2
 CREW_PRICE: Final[i64] = 2
 TREAT_PRICE: Final[i64] = 1

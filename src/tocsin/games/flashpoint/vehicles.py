@@ -21,7 +21,6 @@ from tocsin.games.flashpoint.codes import (
 )
 from tocsin.games.flashpoint.endings import rescue
 from tocsin.games.flashpoint.plan import SIDES
-from tocsin.games.flashpoint.poi import redirect
 from tocsin.games.flashpoint.scene import ACT, GUN_DIE, GUN_KEEP, GUN_ROLL, OVER, RIDE, Scene
 from tocsin.games.flashpoint.specialists import DRIVER
 
@@ -40,10 +39,15 @@ def can_drive(s: Scene, vehicle: i64, cell: i64) -> bool:
 
 
 def offer_drives(s: Scene, cell: i64) -> None:
-    """FP-VEH-2: to the next spot on either side."""
+    """FP-VEH-2: to the next spot on either side; XD-DRIVE-1: on some boards to any."""
     for vehicle in range(i64(2)):
         if can_drive(s, vehicle, cell):
             spot = spot_of(s, vehicle)
+            if s.rules.any_spot:
+                for other in range(i64(4)):
+                    if other != spot:
+                        s.offer(drive_code(vehicle, other))
+                continue
             ahead = (spot + 1) % 4
             behind = (spot + 3) % 4
             s.offer(drive_code(vehicle, ahead if ahead < behind else behind))
@@ -181,7 +185,7 @@ def fire_gun(s: Scene, journal: Journal | None) -> None:
     s.rerolled = 0
 
 
-def take_dice(s: Scene, red: i64, black: i64, journal: Journal | None) -> None:
+def take_dice(s: Scene, red: i64, black: i64, journal: Journal | None) -> bool:
     """FP-SPEC-DRIV-2: the driver may roll each die once more; for others the dice stand."""
     s.red = red
     s.black = black
@@ -190,8 +194,8 @@ def take_dice(s: Scene, red: i64, black: i64, journal: Journal | None) -> None:
     if s.role(s.seat) == DRIVER and s.rerolled != 3:
         s.phase = GUN_KEEP
         s.actor = s.seat
-    else:
-        _hit(s, journal)
+        return False
+    return True
 
 
 def offer_rerolls(s: Scene) -> None:
@@ -203,15 +207,15 @@ def offer_rerolls(s: Scene) -> None:
         s.offer(REROLL_BLACK)
 
 
-def keep_or_reroll(s: Scene, code: i64, journal: Journal | None) -> None:
-    """FP-SPEC-DRIV-2: the second result stands."""
+def keep_or_reroll(s: Scene, code: i64) -> bool:
+    """FP-SPEC-DRIV-2: the second result stands; says whether the dice are kept."""
     if code == KEEP:
-        _hit(s, journal)
-        return
+        return True
     s.rerolled |= 1 if code == REROLL_RED else 2
     s.left = 0 if code == REROLL_RED else 1
     s.phase = GUN_DIE
     s.actor = CHANCE
+    return False
 
 
 def aim(s: Scene, red: i64, black: i64) -> i64:
@@ -221,7 +225,7 @@ def aim(s: Scene, red: i64, black: i64) -> i64:
         red = s.board.red_faces + 1 - red
     if not area.black[0] <= black <= area.black[1]:
         black = opposite_black(s, black)
-    return redirect(s, s.board.rolled[red * 16 + black])
+    return s.board.rolled[red * 16 + black]
 
 
 def opposite_black(s: Scene, black: i64) -> i64:
@@ -232,15 +236,20 @@ def opposite_black(s: Scene, black: i64) -> i64:
     return s.board.black_faces + 1 - black
 
 
-def _hit(s: Scene, journal: Journal | None) -> None:
+def hit(s: Scene, journal: Journal | None) -> None:
     """FP-GUN-5, FP-GUN-6: the target and the cells adjacent to it are cleared, nothing else."""
     cell = aim(s, s.red, s.black)
     if journal is not None:
         journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
-    _wash(s, cell, journal)
-    for way in range(s.board.ways):
+    wash(s, cell, journal)
+    for way in range(i64(4)):
         if s.can_pass(cell, way):
-            _wash(s, s.board.beside[8 * cell + way], journal)
+            wash(s, s.board.beside[8 * cell + way], journal)
+    put_dice_away(s)
+
+
+def put_dice_away(s: Scene) -> None:
+    """The gun is silent again and the turn goes on."""
     s.red = 0
     s.black = 0
     s.rerolled = 0
@@ -249,7 +258,7 @@ def _hit(s: Scene, journal: Journal | None) -> None:
     s.actor = s.seat
 
 
-def _wash(s: Scene, cell: i64, journal: Journal | None) -> None:
+def wash(s: Scene, cell: i64, journal: Journal | None) -> None:
     if s.burns(cell) or s.smokes(cell):
         s.remove_threat(cell)
         if journal is not None:

@@ -1,10 +1,21 @@
 """What anybody may know of a scene: everything but what lies face down, which nobody knows."""
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.barriers import CLOSED, DOOR_WORDS, DOORWAY, RUIN, WALL
+from tocsin.games.flashpoint.barriers import (
+    BREACH,
+    CLOSED,
+    DOORWAY,
+    FIREPROOF,
+    GONE,
+    LIGHT,
+    WALL,
+    WINDOW,
+    lets_through,
+    markers_on,
+)
 from tocsin.games.flashpoint.board import (
     ALARM,
     FIRE,
@@ -20,6 +31,15 @@ from tocsin.games.flashpoint.codes import AMBULANCE, ENGINE
 from tocsin.games.flashpoint.plan import SIDES
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, ENDINGS, GOAL, LOST_MAX, PHASES, Scene
 from tocsin.games.flashpoint.specialists import ROLES
+
+_KIND_OF: Final = {
+    int(WALL): "wall",
+    int(DOORWAY): "doorway",
+    int(CLOSED): "door",
+    int(LIGHT): "light-wall",
+    int(WINDOW): "window",
+    int(FIREPROOF): "fireproof-door",
+}
 
 
 class FigureView(TypedDict):
@@ -157,6 +177,15 @@ def build_view(s: Scene, seat: i64) -> FlashpointView:
     )
 
 
+def _door_word(barrier: i64) -> str:
+    """How a door or window stands; nothing for a doorway that never had one."""
+    if barrier in (DOORWAY, BREACH):
+        return ""
+    if barrier == GONE:
+        return "gone"
+    return "open" if lets_through(barrier) else "closed"
+
+
 def _cells(s: Scene, kind: i64) -> list[str]:
     return [s.board.names[cell] for cell in s.cells_marked(kind)]
 
@@ -193,16 +222,18 @@ def _edges(s: Scene) -> list[EdgeView]:
     edges: list[EdgeView] = []
     for edge in range(FREE_EDGE + 1, i64(len(s.board.edge_names))):
         barrier = i64(s.edges[edge])
-        is_wall = WALL <= barrier <= RUIN
-        is_door = barrier >= CLOSED
+        kind = _KIND_OF.get(int(s.board.start_edges[edge]), "")
+        if not kind:
+            # Stairs and places for ladders are told elsewhere.
+            continue
         edges.append(
             EdgeView(
                 edge=s.board.edge_names[edge],
                 a=s.board.names[s.board.edge_a[edge]],
                 b=s.board.names[s.board.edge_b[edge]],
-                kind="wall" if is_wall else "doorway" if barrier == DOORWAY else "door",
-                damage=int(barrier - WALL) if is_wall else 0,
-                door=DOOR_WORDS[barrier - CLOSED] if is_door else "",
+                kind=kind,
+                damage=int(markers_on(barrier)),
+                door=_door_word(barrier) if "door" in kind or kind == "window" else "",
             )
         )
     return edges

@@ -7,6 +7,7 @@ help-flashpoint =
     La maison : les lignes sont le dé rouge, les colonnes le dé noir ; la ligne et la colonne 0 et les dernières sont dehors. Une case s’écrit ligne,colonne.
     Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, un chiffre le pompier de cette place. Dehors : A ambulance, C camion, a et c leurs stationnements vides.
     Entre les cases : un trait est un mur, ! un mur avec un dégât, : un mur détruit, P une porte fermée, / une porte ouverte, ; une embrasure sans porte, un vide une ouverture.
+    Extreme Danger : < escalier vers le haut, > vers le bas, ≡ ou " échelle dressée, = échelle pliée, _ plancher abîmé, O trou, & poison, AUTO, EXPL et CHIM objets ; entre les cases F une fenêtre fermée, f ouverte, # une porte coupe-feu fermée, % ouverte, X ou x bloquée, un trait brisé une cloison légère. Les cases de l’étage commencent par u:, du grenier par a:, du sous-sol par b:. walk:up et walk:down prennent escaliers et échelles.
     Coups : walk:n va au nord, carry:n emmène une victime, spray:e change le feu en fumée ou chasse la fumée, spray:e*2 éteint un feu, open:w ouvre une porte, chop:s frappe un mur, pass finit le tour.
 edge-flashpoint = { $a } et { $b }
 outcomes-flashpoint-roll = Tapez les deux dés, le rouge puis le noir, par exemple 35 ou 3,5.
@@ -16,7 +17,7 @@ outcomes-flashpoint-reveal = Tapez v pour une victime, f pour une fausse alerte�
 
 option-flashpoint-players = Nombre de pompiers ; une personne peut en jouer plusieurs.
 option-flashpoint-rules = Le jeu familial (family), ou le jeu avancé (advanced) avec spécialistes, véhicules, matières dangereuses et points chauds.
-option-flashpoint-board = Quel côté du plateau ; le recto (front) est conseillé pour débuter, back est le verso.
+option-flashpoint-board = Le plateau : le recto (front), conseillé pour débuter, ou le verso (back) ; pour Extreme Danger, garage ou laboratory, seul ou avec +attic (grenier) ou +basement (sous-sol).
 option-flashpoint-level = Niveau du jeu avancé : recruit (Recrue / piaf), veteran (Vétéran / soldat du feu), heroic (Héroïque / sarce).
 option-flashpoint-setup = Comment le feu commence : départ familial fixe (fixed), au hasard (random), autre hasard (alternative), ou celui du jeu avancé (advanced).
 option-flashpoint-specialists = Le spécialiste de chaque place, dans l’ordre ; si rien n’est dit, les joueurs choisissent.
@@ -107,8 +108,8 @@ verb-flashpoint-haul = Porter une matière dangereuse
 verb-flashpoint-lead = Guider une victime soignée
 verb-flashpoint-lead-carry = En guider une et en porter une autre
 verb-flashpoint-lead-haul = En guider une, porter une matière dangereuse
-verb-flashpoint-open = Ouvrir une porte
-verb-flashpoint-close = Fermer une porte
+verb-flashpoint-open = Ouvrir
+verb-flashpoint-close = Fermer
 verb-flashpoint-spray = Éteindre
 verb-flashpoint-chop = Défoncer un mur
 verb-flashpoint-treat = Soigner
@@ -125,8 +126,8 @@ verb-flashpoint-command-haul = Ordre de porter une matière dangereuse
 verb-flashpoint-command-lead = Ordre de guider une victime soignée
 verb-flashpoint-command-lead-carry = Ordre d’en guider une et en porter une autre
 verb-flashpoint-command-lead-haul = Ordre d’en guider une, porter une matière dangereuse
-verb-flashpoint-command-open = Ordre d’ouvrir une porte
-verb-flashpoint-command-close = Ordre de fermer une porte
+verb-flashpoint-command-open = Ordre d’ouvrir
+verb-flashpoint-command-close = Ordre de fermer
 verb-flashpoint-accept = Obéir
 verb-flashpoint-decline = Refuser
 verb-flashpoint-ride = Monter à bord
@@ -165,7 +166,7 @@ move-flashpoint-treat = la victime d’ici
 move-flashpoint-dispose = celle d’ici
 move-flashpoint-identify = ce qu’il y a en { $cell }
 move-flashpoint-drive = { $vehicle }, { $spot }
-move-flashpoint-gun = arroser son quart de la maison
+move-flashpoint-gun = arroser sa part du bâtiment
 move-flashpoint-keep = s’en servir tels quels
 move-flashpoint-reroll = { $die }
 move-flashpoint-crew = devenir { $specialist }
@@ -291,9 +292,9 @@ event-flashpoint-smoke-flashed-over = Embrasement : la fumée de { $cell }, à 
 event-flashpoint-hazmat-exploded = C’était la matière dangereuse de { $cell }.
 event-flashpoint-hot-spot-added = Un nouveau point chaud couve en { $cell } ; il en reste { $reserve } en réserve.
 event-flashpoint-hot-spot-ignited = Le point chaud de { $cell } se réveille : le feu avance encore une fois.
-event-flashpoint-firefighter-knocked-down = { $who } est pris par le feu en { $cell } et tombe à terre.
+event-flashpoint-firefighter-knocked-down = { $who } tombe à terre en { $cell }.
 event-flashpoint-firefighter-recovered = { $who } revient à soi au stationnement de l’ambulance, en { $cell }.
-event-flashpoint-victim-lost = Le feu a pris la victime de { $cell } : { $lost } { $lost ->
+event-flashpoint-victim-lost = La victime de { $cell } n’a pas pu être sauvée : { $lost } { $lost ->
         [one] perdue
        *[other] perdues
     }.
@@ -327,8 +328,8 @@ ending-flashpoint-victims-lost = Quatre personnes sont perdues. Défaite.
 refusal-flashpoint-a-card-is-dealt-first = On distribue d’abord une carte de spécialiste.
 refusal-flashpoint-a-firefighter-is-in-the-line = { $who } est dans l’axe de la lance, en { $cell }.
 refusal-flashpoint-a-marker-is-turned-first = On retourne d’abord un marqueur : victime ou fausse alerte.
-refusal-flashpoint-already-closed = La porte entre { $edge } est déjà fermée.
-refusal-flashpoint-already-open = La porte entre { $edge } est déjà ouverte.
+refusal-flashpoint-already-closed = Entre { $edge }, c’est déjà fermé.
+refusal-flashpoint-already-open = Entre { $edge }, c’est déjà ouvert.
 refusal-flashpoint-already-parked-there = Il y stationne déjà.
 refusal-flashpoint-another-choice-comes-first = C’est d’abord à { $whom } de choisir.
 refusal-flashpoint-both-dice-are-rolled = On lance maintenant les deux dés.
@@ -481,7 +482,7 @@ expected-n-s-w-or-e = n, s, w ou e
 expected-a-move = un coup
 expected-ambulance-or-engine = ambulance ou engine (le camion)
 expected-n-e-s-or-w = n, e, s ou w
-expected-a-specialist = un spécialiste (paramedic, captain, imaging, cafs, hazmat, generalist, rescue, driver)
+expected-a-specialist = un spécialiste (paramedic, captain, imaging, cafs, hazmat, generalist, rescue, driver ; engineer dans Extreme Danger)
 expected-a-move-such-as-walk-n-spray-e-or-pass = un coup comme walk:n, spray:e ou pass
 expected-a-direction-or-here = une direction (n, s, w, e) ou here
 expected-a-direction = une direction (n, s, w, e)

@@ -10,12 +10,17 @@
 from rich.text import Text
 
 from tocsin.cli.boards import Space
+from tocsin.cli.boards.flashpoint.danger import DANGER_SIGNS, DANGER_STYLES
 from tocsin.cli.boards.flashpoint.house import House, Level
 from tocsin.cli.words import Words
 from tocsin.games.flashpoint.view import FlashpointView
 
 MARGIN = 3
 CELL_WIDTH = 6
+# Levels as small as this are drawn two beside each other where the screen is wide enough.
+SMALL_COLUMNS = 6
+SMALL_WIDTH = 5
+GAP = 2
 CELL_WIDTH_MIN = 3
 
 FIGURE_STYLES = (
@@ -36,8 +41,9 @@ THING_STYLES = {
     "hazmat": "bold magenta",
     "ambulance": "bold black on white",
     "engine": "bold white on red",
+    **DANGER_STYLES,
 }
-SIGNS = {"fire": "▲", "smoke": "≈", "hot": "*", "poi": "?"}
+SIGNS = {"fire": "▲", "smoke": "≈", "hot": "*", "poi": "?", **DANGER_SIGNS}
 EDGE_STYLES = {
     "damaged": "bold yellow",
     "destroyed": "yellow",
@@ -48,6 +54,8 @@ EDGE_STYLES = {
     "window-open": "blue",
     "fireproof-door": "bold magenta",
     "fireproof-door-open": "magenta",
+    "jammed": "bold yellow",
+    "jammed-open": "yellow",
 }
 # What leaves no line in the corners; walls do, and the frames of doorways and windows.
 FRAMELESS = ("free", "destroyed")
@@ -61,27 +69,59 @@ POSTS = {
     "gone": ";",
     "fireproof-door": "#",
     "fireproof-door-open": "%",
+    "jammed": "X",
+    "jammed-open": "x",
 }
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
 
 
 def draw_house(view: FlashpointView, words: Words, space: Space) -> Text:
-    """All levels, then the cells that hold more than fits."""
+    """All levels, small ones beside each other, then the cells that hold more than fits."""
     house = House(view)
-    parts: list[Text] = []
-    crowded: list[str] = []
-    for level in house.levels:
-        if len(house.levels) > 1:
-            name = level.prefix or "0"
-            parts.append(Text(words("cli-flashpoint-level", level=name), "bold"))
-        plan = Plan(house, level, words, space.width)
-        parts.append(plan.text())
-        crowded += plan.crowded
-    for cell in crowded:
+    plans = [Plan(house, level, words, space.width) for level in house.levels]
+    if sum(plan.is_small for plan in plans) > 1:
+        for plan in plans:
+            plan.width = min(plan.width, SMALL_WIDTH)
+    blocks = [plan.text() for plan in plans]
+    if len(plans) > 1:
+        blocks = [
+            Text("\n").join([plan.title(), block])
+            for plan, block in zip(plans, blocks, strict=True)
+        ]
+    parts = _pack(blocks, space.width)
+    for cell in [cell for plan in plans for cell in plan.crowded]:
         things = house.tell_cell(cell, words)
         parts.append(Text(words("cli-flashpoint-crowd", cell=cell, things=things), "dim"))
     return Text("\n").join(parts)
+
+
+def _pack(blocks: list[Text], width: int) -> list[Text]:
+    """Put each block beside the one before if both fit, else below it."""
+    packed: list[Text] = []
+    for block in blocks:
+        if packed and _width(packed[-1]) + GAP + _width(block) <= width:
+            packed[-1] = _beside(packed[-1], block)
+        else:
+            packed.append(block)
+    return packed
+
+
+def _beside(left: Text, right: Text) -> Text:
+    column = _width(left) + GAP
+    lefts, rights = left.split("\n"), right.split("\n")
+    lines: list[Text] = []
+    for at in range(max(len(lefts), len(rights))):
+        line = lefts[at].copy() if at < len(lefts) else Text()
+        if at < len(rights) and rights[at].plain:
+            line.append(" " * (column - line.cell_len))
+            line.append(rights[at])
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _width(block: Text) -> int:
+    return max(line.cell_len for line in block.split("\n"))
 
 
 class Plan:
@@ -94,6 +134,22 @@ class Plan:
         fitting = (width - MARGIN) // len(level.all_columns()) - 1
         self.width = max(CELL_WIDTH_MIN, min(CELL_WIDTH, fitting))
         self.crowded: list[str] = []
+
+    @property
+    def is_small(self) -> bool:
+        """Could another level stand beside it?"""
+        return len(self.level.all_columns()) <= SMALL_COLUMNS
+
+    def title(self) -> Text:
+        """What the level is called, with the faces of the black die that are its columns."""
+        prefix = self.level.prefix
+        for one in self.house.dangers.levels():
+            if one["prefix"] == prefix:
+                first = one["black_from"]
+                last = first + one["columns"] - 1
+                name = f"cli-flashpoint-level-{prefix.removesuffix(':') or 'ground'}"
+                return Text(self.words(name, first=first, last=last), "bold")
+        return Text(self.words("cli-flashpoint-level", level=prefix or "0"), "bold")
 
     def text(self) -> Text:
         """Column numbers, then rows of cells with the walls between them."""
@@ -223,7 +279,7 @@ def _beam(kind: str, words: Words, width: int) -> str:
         return ("─" if kind == "wall" else "╌") * width
     if kind == "damaged":
         return "!".center(width, "─")
-    if kind in ("closed", "window", "fireproof-door"):
+    if kind in ("closed", "window", "fireproof-door", "jammed"):
         return (_post(kind, words) * 2).center(width, "─")
     end = "─" if kind == "doorway" else _post(kind, words)
     return end + " " * (width - 2) + end

@@ -1,17 +1,18 @@
 """A house as a drawing needs it, taken from a view: levels, what lies in a cell, what is between.
 
 0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
-    +-----+-----+           below the ground has a prefix before its cells: b3,2.
+    +-----+-----+           below the ground has a prefix before its cells: b:3,2.
 1,0 | 1,1   1,2
 """
 
 import re
 from dataclasses import dataclass
 
+from tocsin.cli.boards.flashpoint.danger import Dangers
 from tocsin.cli.words import Words
 from tocsin.games.flashpoint.view import EdgeView, FlashpointView
 
-_CELL = re.compile(r"([a-z]*)(\d+),(\d+)")
+_CELL = re.compile(r"([a-z]*:?)(\d+),(\d+)")
 THREATS = ("fire", "smoke")
 
 
@@ -46,7 +47,11 @@ class House:
 
     def __init__(self, view: FlashpointView) -> None:
         self.view = view
-        self.levels = _find_levels(view)
+        self.dangers = Dangers(view)
+        self.levels = [
+            Level(one["prefix"], one["rows"], one["columns"], one["outside"] != "none")
+            for one in self.dangers.levels()
+        ] or _find_levels(view)
         self._edges = {edge["edge"]: edge for edge in view["edges"]}
 
     def knows(self, cell: str) -> bool:
@@ -63,7 +68,13 @@ class House:
     def between(self, a: str, b: str) -> str:
         """What is between two neighbours: wall, damaged, destroyed, closed, open, gone, ..."""
         edge = self._edges.get(f"{a}|{b}") or self._edges.get(f"{b}|{a}")
-        return "free" if edge is None else name_edge(edge)
+        return "free" if edge is None else self.name_edge(edge)
+
+    def name_edge(self, edge: EdgeView) -> str:
+        """One word for what an edge is now, jammed doors included."""
+        if edge["edge"] in self.dangers.jams:
+            return "jammed-open" if edge["door"] == "open" else "jammed"
+        return name_edge(edge)
 
     def beside(self, cell: str, down: int, right: int) -> str | None:
         """The neighbour of a cell, None beyond the board."""
@@ -89,18 +100,19 @@ class House:
         for kind, vehicle in (("ambulance", view["ambulance"]), ("engine", view["engine"])):
             if vehicle is not None and cell in vehicle["cells"]:
                 found.append(kind)
-        return found
+        return found + self.dangers.things(cell)
 
     def figures(self, cell: str) -> list[int]:
         """The firefighters in a cell."""
         return [one["seat"] for one in self.view["firefighters"] if one["cell"] == cell]
 
     def spot(self, cell: str) -> str:
-        """The vehicle that could park here, if any; engines only where there is one to park."""
+        """The vehicle that could park here; engines where there is one, or ladders wait for it."""
         view = self.view
         if any(cell in cells for cells in view["ambulance_spots"].values()):
             return "ambulance"
         has_engine = view["engine"] is not None or view["phase"] == "park"
+        has_engine = has_engine or self.dangers.has_depots()
         if has_engine and any(cell in cells for cells in view["engine_spots"].values()):
             return "engine"
         return ""
@@ -110,7 +122,8 @@ class House:
         things = self.things(cell)
         told: list[str] = []
         for kind in dict.fromkeys(things):
-            word = words(f"cli-flashpoint-thing-{kind}")
+            goal = self.dangers.leads.get((cell, kind), "")
+            word = words(f"cli-flashpoint-thing-{kind}", cell=goal)
             count = things.count(kind)
             told.append(f"{count} × {word}" if count > 1 else word)
         told += [words(f"name-flashpoint-seat-{seat}") for seat in self.figures(cell)]

@@ -5,20 +5,30 @@ The cell of whoever acts, or the one asked for with `view CELL`, is told with it
 
 from functools import reduce
 
-from tocsin.cli.boards.flashpoint.house import House, name_edge
+from tocsin.cli.boards.flashpoint.house import House
 from tocsin.cli.boards.flashpoint.status import heat_line, is_acting, tally_line
 from tocsin.cli.words import Words
 from tocsin.games.flashpoint.view import FigureView, FlashpointView, PileView
 
 # What differs from the start, and so is told; everything else is on the printed board.
-CHANGED = ("open", "window-open", "fireproof-door-open", "gone", "damaged", "destroyed")
+CHANGED = (
+    "open",
+    "window-open",
+    "fireproof-door-open",
+    "jammed",
+    "jammed-open",
+    "gone",
+    "damaged",
+    "destroyed",
+)
 SIDES = (("north", -1, 0), ("east", 0, 1), ("south", 1, 0), ("west", 0, -1))
 
 
 def speak(view: FlashpointView, words: Words, focus: str) -> str:
     """Turn and score, fire, people, doors and walls, the team, one cell in full."""
     house = House(view)
-    lines = _head(view, words) + _contents(view, words) + _edges(view, words)
+    lines = _head(view, words) + _contents(view, words) + _edges(house, words)
+    lines += _dangers(house, words)
     for kind, vehicle in (("ambulance", view["ambulance"]), ("engine", view["engine"])):
         if vehicle is not None:
             lines.append(
@@ -87,18 +97,32 @@ def _contents(view: FlashpointView, words: Words) -> list[str]:
     return lines
 
 
-def _edges(view: FlashpointView, words: Words) -> list[str]:
+def _edges(house: House, words: Words) -> list[str]:
     """Doors, windows and walls that are not as they were at the start."""
     lines: list[str] = []
     for kind in CHANGED:
         found = [
             words("edge-flashpoint", a=edge["a"], b=edge["b"])
-            for edge in view["edges"]
-            if name_edge(edge) == kind
+            for edge in house.view["edges"]
+            if house.name_edge(edge) == kind
         ]
         if found:
             lines.append(words(f"cli-flashpoint-say-{kind}", edges=_list(words, found)))
     return lines
+
+
+def _dangers(house: House, words: Words) -> list[str]:
+    """Floors, poison, ladders, stairs and objects of the expansion."""
+    lines = [
+        words(f"cli-flashpoint-say-{kind}", cells=_list(words, cells))
+        for kind, cells in house.dangers.lists().items()
+        if cells
+    ]
+    for kind, links in house.dangers.links().items():
+        if links:
+            told = [words("edge-flashpoint", a=lower, b=upper) for lower, upper in links]
+            lines.append(words(f"cli-flashpoint-say-{kind}", edges=_list(words, told)))
+    return lines + [f"{line}." for line in house.dangers.status(words)]
 
 
 def _figure(words: Words, figure: FigureView) -> str:

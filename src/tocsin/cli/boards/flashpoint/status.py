@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from tocsin.cli.boards.flashpoint.danger import Dangers
 from tocsin.cli.boards.flashpoint.floorplan import FIGURE_STYLES
 from tocsin.cli.words import Words
 from tocsin.games.flashpoint.view import FigureView, FlashpointView
@@ -13,6 +14,7 @@ def draw_status(view: FlashpointView, words: Words) -> Text:
     has_heat = view["hot_spots"] or view["hot_spot_reserve"]
     if has_heat or view["hazmats"] or view["hazmats_removed"] or view["hazmats_exploded"]:
         lines.append(Text(heat_line(view, words, "cli-flashpoint-heat"), "dim"))
+    lines += [Text(line, "dim") for line in Dangers(view).status(words)]
     lines += [_figure(view, words, figure) for figure in view["firefighters"]]
     return Text("\n").join(lines)
 

@@ -1,0 +1,121 @@
+"""What Extreme Danger adds to a house: stairs, ladders, floors, poison, objects, jammed doors.
+
+A view of the base game has none of these fields; then everything here is empty.
+"""
+
+from typing import cast
+
+from tocsin.cli.words import Words
+from tocsin.games.flashpoint.danger.danger_view import DangerView, LevelView
+from tocsin.games.flashpoint.view import FlashpointView
+
+# One sign each; objects are written as a short word from the catalogue.
+DANGER_SIGNS = {
+    "stairs-up": "<",
+    "stairs-down": ">",
+    "ladder-up": "≡",
+    "ladder-down": "≡",
+    "ladder-folded": "=",
+    "crack": "_",
+    "hole": "O",
+    "toxic": "&",
+}
+DANGER_STYLES = {
+    "stairs-up": "bold cyan",
+    "stairs-down": "bold cyan",
+    "ladder-up": "bold cyan",
+    "ladder-down": "bold cyan",
+    "ladder-folded": "cyan",
+    "crack": "yellow",
+    "hole": "bold yellow",
+    "toxic": "bold green",
+    "car": "bold magenta",
+    "explosives": "bold magenta",
+    "chemicals": "bold magenta",
+}
+
+
+class Dangers:
+    """The fields of the expansion, asked by cell and by edge."""
+
+    def __init__(self, view: FlashpointView) -> None:
+        self.view = cast(DangerView, view) if "levels" in view else None
+        self.jams: dict[str, int] = {} if self.view is None else self.view["jams"]
+        self.leads = {} if self.view is None else _find_ways(self.view)
+
+    def levels(self) -> list[LevelView]:
+        """The levels of the building, the ground first; none for the base game."""
+        return [] if self.view is None else self.view["levels"]
+
+    def has_depots(self) -> bool:
+        """XD-MODE-4: do ladders wait where an engine could park?"""
+        return self.view is not None and self.view["ladders_stored"] > 0
+
+    def things(self, cell: str) -> list[str]:
+        """What the expansion has in a cell, one word per piece."""
+        view = self.view
+        if view is None:
+            return []
+        found = [one["kind"] for one in view["objects"] if cell in one["cells"]]
+        for kind, cells in (
+            ("hole", view["holes"]),
+            ("crack", view["damaged_floors"]),
+            ("toxic", view["toxic"]),
+            ("ladder-folded", view["ladders_folded"]),
+        ):
+            found += [kind] * cells.count(cell)
+        return found + [kind for place, kind in self.leads if place == cell]
+
+    def status(self, words: Words) -> list[str]:
+        """Under the plan: ladders left, and how much each object has taken."""
+        view = self.view
+        if view is None:
+            return []
+        parts = [
+            words(
+                "cli-flashpoint-object",
+                object=words(f"cli-flashpoint-thing-{one['kind']}"),
+                damage=one["damage"],
+                capacity=one["capacity"],
+            )
+            for one in view["objects"]
+        ]
+        if view["ladders_stored"]:
+            parts.insert(0, words("cli-flashpoint-ladders", count=view["ladders_stored"]))
+        if view["damage_out_of_play"]:
+            parts.append(words("cli-flashpoint-out-of-play", damage=view["damage_out_of_play"]))
+        return [" · ".join(parts)] if parts else []
+
+    def lists(self) -> dict[str, list[str]]:
+        """Cells to be told in words, by the kind of thing that is in them."""
+        view = self.view
+        if view is None:
+            return {}
+        return {
+            "crack": view["damaged_floors"],
+            "hole": view["holes"],
+            "toxic": view["toxic"],
+            "ladder-folded": view["ladders_folded"],
+        }
+
+    def links(self) -> dict[str, list[tuple[str, str]]]:
+        """Stairs and raised ladders to be told in words, each as its lower and upper cell."""
+        view = self.view
+        if view is None:
+            return {}
+        stairs = [(one["lower"], one["upper"]) for one in view["stairs"] if not one["gone"]]
+        ladders = [(one["base"], one["top"]) for one in view["ladders_raised"]]
+        return {"stairs": stairs, "ladder-raised": ladders}
+
+
+def _find_ways(view: DangerView) -> dict[tuple[str, str], str]:
+    """Where each end of the stairs and ladders leads."""
+    ways: dict[tuple[str, str], str] = {}
+    for stairs in view["stairs"]:
+        if not stairs["gone"]:
+            ways[stairs["lower"], "stairs-up"] = stairs["upper"]
+            ways[stairs["upper"], "stairs-down"] = stairs["lower"]
+    for ladder in view["ladders_raised"]:
+        ways[ladder["base"], "ladder-up"] = ladder["top"]
+        ways[ladder["top"], "ladder-down"] = ladder["base"]
+    return ways

@@ -1,0 +1,223 @@
+"""Text form of positions of the expansion: the base game's line and one field more.
+
+... crack=3,3;hole=5,3;toxic=6,2;large=3;small=0;jam=1,4|1,5*2;ladder=4,0;spent=2;shaken=b:5,3
+    |       |      |         |           |               |        |       set off under holes
+    floors damaged, gone     objects     jam tokens      folded   counters out of the game
+knock=1,4|1,5;due=below:b:5,3;trail=6,2;trail=6,3;laid=2;resume=roll;aim=2,2
+|             |               |                   |      the step that waits for dice, its target
+doors to roll for, and what is due, last first    tokens laid by the spill along its trail
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from tocsin.core.notation import Reader
+from tocsin.games.flashpoint.barriers import (
+    FIREPROOF,
+    FIREPROOF_OPEN,
+    JAMMED,
+    JAMMED_OPEN,
+    LADDER,
+    SOLID,
+)
+from tocsin.games.flashpoint.bits import bit
+from tocsin.games.flashpoint.board import BARRED, CRACK, HOLE, TOXIC
+from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.scene import (
+    AWAY,
+    DUE_AT,
+    KNOCKS_AT,
+    OBJECT,
+    RAISED,
+    TRAIL_AT,
+    DangerScene,
+)
+from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
+from tocsin.games.flashpoint.moves import read_cell
+from tocsin.games.flashpoint.notation import read_position, write_position
+from tocsin.games.flashpoint.scene import ACT, PHASES
+
+_FLOORS: Final = [("crack", CRACK), ("hole", HOLE), ("toxic", TOXIC)]
+_DUE_WORDS: Final = ("from-hole", "below", "object", "second")
+_LIST_MAX: Final = 24
+
+
+def write_danger_position(s: DangerScene) -> str:
+    """The one text of a scene."""
+    names = s.board.names
+    words: list[str] = []
+    for word, kind in _FLOORS:
+        words += [f"{word}={names[cell]}" for cell in s.cells_marked(kind)]
+    for kind, name in enumerate(OBJECTS):
+        if s.object_damage(kind) != AWAY:
+            words.append(f"{name}={s.object_damage(kind)}")
+    for edge in range(i64(len(s.board.edge_names))):
+        if s.jams(edge):
+            times = f"*{s.jams(edge)}" if s.jams(edge) > 1 else ""
+            words.append(f"jam={s.board.edge_names[edge]}{times}")
+    places = sorted(s.ladder_place(number) for number in range(s.ruling.ladders))
+    words += [f"ladder={names[place]}" for place in places if place >= 0]
+    if s.spent:
+        words.append(f"spent={s.spent}")
+    for cell in s.board.listed:
+        if s.site.is_basement(cell) and (s.shaken >> (cell & 63)) & 1:
+            words.append(f"shaken={names[cell]}")
+    words += _write_lists(s)
+    if s.resume:
+        words.append(f"resume={PHASES[s.resume]}")
+        if s.resume < ACT and s.first:
+            words.append(f"first={s.first}")
+    if s.aim >= 0:
+        words.append(f"aim={names[s.aim]}")
+    return f"{write_position(s)} {';'.join(words) if words else '-'}"
+
+
+def _write_lists(s: DangerScene) -> list[str]:
+    words: list[str] = []
+    for at in range(s.knocks_n):
+        words.append(f"knock={s.board.edge_names[s.memo[KNOCKS_AT + at]]}")
+    for at in range(s.due_n):
+        item = s.memo[DUE_AT + at]
+        kind = _DUE_WORDS[item // 1000 - 1]
+        thing = OBJECTS[item - OBJECT] if kind == "object" else s.board.names[item % 1000]
+        words.append(f"due={kind}:{thing}")
+    for at in range(s.trail_n):
+        words.append(f"trail={s.board.names[s.memo[TRAIL_AT + at]]}")
+    if s.toxic_laid:
+        words.append(f"laid={s.toxic_laid}")
+    return words
+
+
+def read_danger_position(s: DangerScene, text: str) -> None:
+    """Fill a blank scene from a position text."""
+    first, _, _ = text.rpartition(" ")
+    read_position(s, first)
+    reader = Reader("position", text)
+    reader.at = len(first) + 1
+    _count_raised(s)
+    if not reader.takes("-"):
+        _read_words(s, reader, reader.at)
+    reader.end()
+    _put_in_order(s)
+
+
+def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
+    for word, kind in _FLOORS:
+        last: i64 = -1
+        while _takes(reader, word, start):
+            last = _read_later_cell(s, reader, last)
+            if kind != TOXIC and s.site.under[last] < 0:
+                raise reader.fail("a cell over the basement")
+            if not s.site.is_inside(last):
+                raise reader.fail("a cell of the building")
+            s.mark(kind, last)
+    for number, name in enumerate(OBJECTS):
+        if _takes(reader, name, start):
+            if s.site.object_cells[2 * number] < 0:
+                raise reader.fail("an object that is in play")
+            s.set_object(number, reader.number(0, int(CAPACITY), "0 to 4 counters"))
+    _read_jams(s, reader, start)
+    _read_ladders(s, reader, start)
+    if _takes(reader, "spent", start):
+        s.spent = reader.number(1, 48, "counters out of the game")
+    last = -1
+    while _takes(reader, "shaken", start):
+        last = _read_later_cell(s, reader, last)
+        if not s.site.is_basement(last):
+            raise reader.fail("a cell of the basement")
+        s.shaken |= bit(last & 63)
+    _read_lists(s, reader, start)
+    if _takes(reader, "resume", start):
+        s.resume = reader.one_of(PHASES, "a phase")
+        if s.resume == 0:
+            raise reader.fail("a phase that can wait")
+        if s.resume < ACT and _takes(reader, "first", start):
+            s.first = reader.number(1, int(s.players) - 1, "the first seat")
+    if _takes(reader, "aim", start):
+        s.aim = read_cell(s.board, reader)
+
+
+def _read_jams(s: DangerScene, reader: Reader, start: int) -> None:
+    last: i64 = 1
+    while _takes(reader, "jam", start):
+        at = reader.at
+        edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], "a fireproof door")
+        barrier = i64(s.edges[edge])
+        if edge <= last or barrier not in (FIREPROOF, FIREPROOF_OPEN):
+            reader.at = at
+            raise reader.fail("fireproof doors, once each, in the order of the board")
+        last = edge
+        count = reader.number(2, 60, "2 or more") if reader.takes("*") else 1
+        s.jam_tokens[edge] = u8(count)
+        s.set_edge(edge, JAMMED if barrier == FIREPROOF else JAMMED_OPEN)
+
+
+def _count_raised(s: DangerScene) -> i64:
+    """Raised ladders stand on edges."""
+    used: i64 = 0
+    for edge in range(i64(len(s.board.edge_names))):
+        if i64(s.edges[edge]) == LADDER and used < s.ruling.ladders:
+            s.set_ladder(used, RAISED)
+            used += 1
+    return used
+
+
+def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
+    """Ladders that are neither raised nor named are stored."""
+    used = _count_raised(s)
+    last: i64 = -1
+    while _takes(reader, "ladder", start):
+        at = reader.at
+        cell = read_cell(s.board, reader)
+        if cell < last or used >= s.ruling.ladders:
+            reader.at = at
+            raise reader.fail("no more ladders than there are, in the order of the board")
+        last = cell
+        s.set_ladder(used, cell)
+        used += 1
+
+
+def _read_lists(s: DangerScene, reader: Reader, start: int) -> None:
+    while s.knocks_n < _LIST_MAX and _takes(reader, "knock", start):
+        s.knock(2 + reader.one_of(s.board.edge_names[2:], "a door"))
+    while s.due_n < _LIST_MAX and _takes(reader, "due", start):
+        kind = reader.one_of(_DUE_WORDS, "what is due")
+        reader.expect(":")
+        if _DUE_WORDS[kind] == "object":
+            thing: i64 = reader.one_of(OBJECTS, "an object")
+        else:
+            thing = read_cell(s.board, reader)
+        s.memo[DUE_AT + s.due_n] = 1000 * (kind + 1) + thing
+        s.due_n += 1
+    while s.trail_n < 8 and _takes(reader, "trail", start):
+        s.memo[TRAIL_AT + s.trail_n] = read_cell(s.board, reader)
+        s.trail_n += 1
+    if _takes(reader, "laid", start):
+        s.toxic_laid = reader.number(1, 8, "tokens of the spill")
+
+
+def _put_in_order(s: DangerScene) -> None:
+    """What follows from the rest: where nobody may go, stairs that are cut, counters in use."""
+    for cell in s.board.listed:
+        if s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell):
+            s.mark(BARRED, cell)
+        if s.has(HOLE, cell) and s.site.exit[cell] >= 0 and s.board.beside[8 * cell + DOWN] >= 0:
+            s.set_edge(s.board.edge_at[8 * cell + DOWN], SOLID)
+    s.damage += s.spent
+    for kind in range(i64(2)):
+        if s.object_damage(kind) > 0:
+            s.damage += s.object_damage(kind)
+
+
+def _takes(reader: Reader, name: str, start: int) -> bool:
+    return reader.takes(f"{name}=" if reader.at == start else f";{name}=")
+
+
+def _read_later_cell(s: DangerScene, reader: Reader, last: i64) -> i64:
+    at = reader.at
+    cell = read_cell(s.board, reader)
+    if cell <= last:
+        reader.at = at
+        raise reader.fail("cells once each, in the order of the board")
+    return cell

@@ -1,0 +1,141 @@
+"""What anybody may see of the expansion's pieces; all of it lies open."""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from tocsin.games.flashpoint.barriers import FLOOR, LADDER
+from tocsin.games.flashpoint.board import CRACK, HOLE, LETTERS, TOXIC
+from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, STORED, TRAIL_AT, DangerScene
+from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
+
+
+class LevelView(TypedDict):
+    """One level: how its cells are named, its size, its black faces, what is round it."""
+
+    prefix: str
+    rows: int
+    columns: int
+    black_from: int
+    outside: str
+    ring: list[str]
+
+
+class StairsView(TypedDict):
+    """A flight of stairs; `gone` when its upper floor has fallen."""
+
+    lower: str
+    upper: str
+    lower_exit: str
+    upper_exit: str
+    gone: bool
+
+
+class ObjectView(TypedDict):
+    """An object in play: `kind` is car, explosives or chemicals."""
+
+    object: str
+    kind: str
+    cells: list[str]
+    damage: int
+    capacity: int
+
+
+class LadderView(TypedDict):
+    """A raised ladder."""
+
+    base: str
+    top: str
+
+
+class DangerView(TypedDict):
+    """Fields added to the view of the base game."""
+
+    levels: list[LevelView]
+    stairs: list[StairsView]
+    damaged_floors: list[str]
+    holes: list[str]
+    toxic: list[str]
+    objects: list[ObjectView]
+    jams: dict[str, int]
+    ladders_stored: int
+    ladders_folded: list[str]
+    ladders_raised: list[LadderView]
+    damage_out_of_play: int
+    doors_to_roll: list[str]
+    trail: list[str]
+
+
+def build_danger_view(s: DangerScene) -> DangerView:
+    """What the expansion adds to a view."""
+    names = s.board.names
+    edges = range(i64(len(s.board.edge_names)))
+    places = [s.ladder_place(number) for number in range(s.ruling.ladders)]
+    return DangerView(
+        levels=_levels(s),
+        stairs=_stairs(s),
+        damaged_floors=[names[cell] for cell in s.cells_marked(CRACK)],
+        holes=[names[cell] for cell in s.cells_marked(HOLE)],
+        toxic=[names[cell] for cell in s.cells_marked(TOXIC)],
+        objects=[_object(s, kind) for kind in range(i64(2)) if s.object_damage(kind) >= 0],
+        jams={s.board.edge_names[edge]: int(s.jams(edge)) for edge in edges if s.jams(edge)},
+        ladders_stored=places.count(STORED),
+        ladders_folded=[names[place] for place in sorted(places) if place >= 0],
+        ladders_raised=[_ladder(s, edge) for edge in edges if i64(s.edges[edge]) == LADDER],
+        damage_out_of_play=int(s.spent),
+        doors_to_roll=[s.board.edge_names[s.memo[KNOCKS_AT + at]] for at in range(s.knocks_n)],
+        trail=[names[s.memo[TRAIL_AT + at]] for at in range(s.trail_n)],
+    )
+
+
+def _levels(s: DangerScene) -> list[LevelView]:
+    found: list[LevelView] = []
+    for number, level in enumerate(s.board.plan.levels):
+        ring = [s.board.names[cell] for cell in s.board.listed if cell >> 6 == 2 * number + 1]
+        found.append(
+            LevelView(
+                prefix=level.prefix,
+                rows=level.rows,
+                columns=level.columns,
+                black_from=level.black_from,
+                outside=level.outside,
+                ring=ring,
+            )
+        )
+    return found
+
+
+def _stairs(s: DangerScene) -> list[StairsView]:
+    found: list[StairsView] = []
+    for number in range(i64(len(s.site.flights))):
+        edge = s.site.flights[number]
+        lower, upper = s.board.edge_a[edge], s.board.edge_b[edge]
+        found.append(
+            StairsView(
+                lower=s.board.names[lower],
+                upper=s.board.names[upper],
+                lower_exit=LETTERS[s.site.exit[lower]],
+                upper_exit=LETTERS[s.site.exit[upper]],
+                gone=i64(s.edges[edge]) != FLOOR,
+            )
+        )
+    return found
+
+
+def _object(s: DangerScene, kind: i64) -> ObjectView:
+    cells = [s.site.object_cells[2 * kind + which] for which in range(i64(2))]
+    word = "car" if s.ruling.car else "explosives"
+    if kind == 1 and s.ruling.chemicals:
+        word = "chemicals"
+    return ObjectView(
+        object=OBJECTS[kind],
+        kind=word,
+        cells=[s.board.names[cell] for cell in cells if cell >= 0],
+        damage=int(s.object_damage(kind)),
+        capacity=int(CAPACITY),
+    )
+
+
+def _ladder(s: DangerScene, edge: i64) -> LadderView:
+    names = s.board.names
+    return LadderView(base=names[s.board.edge_a[edge]], top=names[s.board.edge_b[edge]])

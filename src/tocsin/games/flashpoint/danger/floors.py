@@ -1,0 +1,112 @@
+"""Floors over the basement: damaged, then gone, and what falls with them (XD-FLOOR)."""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.barriers import SOLID, lets_through
+from tocsin.games.flashpoint.board import (
+    BARRED,
+    CRACK,
+    HAZMAT,
+    HOLE,
+    HOT,
+    TOXIC,
+)
+from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.blast import is_harmless
+from tocsin.games.flashpoint.danger.flashover import flash_over_all
+from tocsin.games.flashpoint.danger.harm import strike_down
+from tocsin.games.flashpoint.danger.ladders import drop_ladders
+from tocsin.games.flashpoint.danger.scene import FROM_HOLE, DangerScene
+from tocsin.games.flashpoint.danger.trapped import judge_trapped
+from tocsin.games.flashpoint.endings import collapse
+from tocsin.games.flashpoint.scene import DAMAGE_MAX, OVER
+
+
+def shake_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+    """XD-FLOOR-2, XD-FLOOR-4, XD-FLOOR-12: what an explosion does to the floor of its cell."""
+    if not s.ruling.has_basement or is_harmless(s):
+        return
+    if not s.site.is_basement(cell):
+        if s.site.under[cell] >= 0 and s.has(CRACK, cell):
+            break_floor(s, cell, journal)
+        return
+    above = s.site.over[cell]
+    if s.has(HOLE, above):
+        _fan_smoke(s, above, journal)
+    elif s.has(CRACK, above):
+        break_floor(s, above, journal)
+    elif floor_tokens(s) < s.ruling.floors_max:
+        s.mark(CRACK, above)
+        _tell(s, "floor-damaged", "XD-FLOOR-2", above, journal)
+
+
+def floor_tokens(s: DangerScene) -> i64:
+    """XD-FLOOR-16: tokens on damaged and destroyed floors."""
+    marked = s.marks[CRACK] | s.marks[HOLE]
+    count: i64 = 0
+    while marked:
+        marked &= marked - 1
+        count += 1
+    return count
+
+
+def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+    """XD-FLOOR-5: counters, fire, people and things, hot spot, in this order; then the trapped."""
+    s.wipe(CRACK, cell)
+    s.mark(HOLE, cell)
+    s.mark(BARRED, cell)
+    _tell(s, "floor-destroyed", "XD-FLOOR-5", cell, journal)
+    taken = 2 if s.damage + 2 <= DAMAGE_MAX else DAMAGE_MAX - s.damage
+    s.damage += taken
+    s.spent += taken
+    if s.damage >= DAMAGE_MAX:
+        collapse(s, journal)
+        return
+    if s.burns(cell) or s.smokes(cell):
+        s.remove_threat(cell)
+        _tell(s, "threat-fell", "XD-FLOOR-5", cell, journal)
+    _fan_smoke(s, cell, journal)
+    strike_down(s, cell, "XD-FLOOR-5", journal)
+    if s.phase == OVER:
+        return
+    while s.has(HAZMAT, cell):
+        # XD-FLOOR-6: it explodes from the hole, once this explosion is done.
+        s.take_thing(HAZMAT, cell)
+        s.hazmats_blown += 1
+        s.note(FROM_HOLE + cell)
+        _tell(s, "hazmat-fell", "XD-FLOOR-6", cell, journal)
+    if s.has(HOT, cell):
+        s.wipe(HOT, cell)
+        s.reserve += 1
+        _tell(s, "hot-spot-returned", "XD-FLOOR-5", cell, journal)
+    if s.has(TOXIC, cell):
+        # XD-CHEM-11: the token leaves the game.
+        s.wipe(TOXIC, cell)
+    drop_ladders(s, cell)
+    _cut_stairs(s, cell, journal)
+    judge_trapped(s, journal)
+
+
+def _cut_stairs(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+    """XD-FLOOR-13: a staircase whose upper floor is gone joins nothing any more."""
+    edge = s.board.edge_at[8 * cell + DOWN]
+    if s.site.exit[cell] >= 0 and s.board.beside[8 * cell + DOWN] >= 0:
+        s.set_edge(edge, SOLID)
+        _tell(s, "stairs-cut", "XD-FLOOR-13", cell, journal)
+
+
+def _fan_smoke(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+    """XD-FLOOR-5, XD-FLOOR-12: smoke round the hole becomes fire, and flashovers follow at once."""
+    for way in range(s.board.ways):
+        if lets_through(s.barrier(cell, way)):
+            beyond = s.board.beside[8 * cell + way]
+            if s.smokes(beyond):
+                s.smoke_to_fire(beyond)
+                _tell(s, "smoke-caught-fire", "XD-FLOOR-5", beyond, journal)
+    flash_over_all(s, journal)
+
+
+def _tell(s: DangerScene, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell(code, rule, {"cell": s.board.names[cell]})

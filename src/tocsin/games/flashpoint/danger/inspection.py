@@ -1,0 +1,118 @@
+"""Named problems of the expansion: tokens that do not add up or lie where they cannot."""
+
+from mypy_extensions import i64
+
+from tocsin.games.flashpoint.barriers import LADDER, is_jammed, markers_on
+from tocsin.games.flashpoint.board import (
+    CRACK,
+    FIRE,
+    HAZMAT,
+    HOLE,
+    HOT,
+    POI,
+    SMOKE,
+    TOXIC,
+    TREATED,
+    VICTIM,
+)
+from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.scene import RAISED, DangerScene
+from tocsin.games.flashpoint.danger.trapped import is_trapped
+from tocsin.games.flashpoint.scene import ACT, OVER, PARK
+
+
+def find_danger_problems(s: DangerScene) -> list[str]:
+    """One named problem per entry; empty when the scene could be on a table."""
+    return _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
+
+
+def _counter_problems(s: DangerScene) -> list[str]:
+    """XD-GEN-7, XD-GEN-11: damage counters, jam tokens, floor tokens."""
+    found: list[str] = []
+    used = s.spent
+    for kind in range(i64(2)):
+        if s.object_damage(kind) > 0:
+            used += s.object_damage(kind)
+    for edge in range(i64(len(s.board.edge_names))):
+        barrier = i64(s.edges[edge])
+        used += markers_on(barrier)
+        if is_jammed(barrier) != (s.jams(edge) > 0):
+            found.append(f"jam-without-door-at-{s.board.edge_names[edge]} [XD-FDOOR-5]")
+    if used != s.damage:
+        found.append(f"damage-counters-are-{used}-not-{s.damage} [XD-GEN-11]")
+    if s.jams_used() > s.ruling.jams_max:
+        found.append(f"jam-tokens-are-{s.jams_used()} [XD-GEN-7]")
+    floors = len(s.cells_marked(CRACK)) + len(s.cells_marked(HOLE))
+    if floors > s.ruling.floors_max:
+        found.append(f"floor-tokens-are-{floors} [XD-FLOOR-16]")
+    if len(s.cells_marked(TOXIC)) > s.ruling.toxic_total:
+        found.append(f"toxic-tokens-are-{len(s.cells_marked(TOXIC))} [XD-CHEM-3]")
+    if s.resume == 0 and (s.due_n or s.knocks_n or s.trail_n) and s.phase != OVER:
+        found.append("something-due-and-nobody-waits [XD-SEQ-3]")
+    return found
+
+
+def _cell_problems(s: DangerScene) -> list[str]:
+    """XD-OBJ-2, XD-FLOOR-7: what cannot lie on an object's cell or on a hole."""
+    found: list[str] = []
+    if s.phase == OVER:
+        # FP-END-2: a collapse leaves everything as it was at that moment.
+        return found
+    for cell in s.board.listed:
+        name = s.board.names[cell]
+        barred = s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell)
+        if barred != s.is_barred(cell):
+            found.append(f"wrongly-barred-or-open-{name} [XD-GEN-8]")
+        threatened = s.has(FIRE, cell) or s.has(SMOKE, cell)
+        if s.has_object(cell) and threatened:
+            found.append(f"threat-on-an-object-on-{name} [XD-OBJ-2]")
+        if s.has(HOLE, cell):
+            things = s.has(HAZMAT, cell) or s.has(HOT, cell) or s.has(VICTIM, cell)
+            if threatened or things or s.has(TREATED, cell) or s.has(CRACK, cell):
+                found.append(f"something-on-a-hole-on-{name} [XD-FLOOR-7]")
+        if s.has(POI, cell) and s.resume == 0 and barred:
+            found.append(f"poi-where-none-may-be-on-{name} [XD-POI-2]")
+    return found
+
+
+def _ladder_problems(s: DangerScene) -> list[str]:
+    """XD-LADDER-1, XD-LADDER-3, XD-GEN-6: four ladders, and nobody in the air without one."""
+    found: list[str] = []
+    raised = 0
+    for edge in range(i64(len(s.board.edge_names))):
+        if i64(s.edges[edge]) == LADDER:
+            raised += 1
+    held = 0
+    for number in range(s.ruling.ladders):
+        if s.ladder_place(number) == RAISED:
+            held += 1
+        if s.ladder_place(number) >= 0 and s.board.is_air(s.ladder_place(number)):
+            found.append("folded-ladder-in-the-air [XD-LADDER-8]")
+    if raised != held:
+        found.append(f"raised-ladders-are-{raised} [XD-LADDER-1]")
+    for kind in (VICTIM, TREATED, HAZMAT):
+        for cell in s.cells_marked(kind):
+            if s.board.is_air(cell) and not s.is_manned(cell):
+                found.append(f"left-on-a-ladder-on-{s.board.names[cell]} [XD-LADDER-8]")
+    return found
+
+
+def _people_problems(s: DangerScene) -> list[str]:
+    found: list[str] = []
+    if s.stage() < PARK or s.phase == OVER:
+        return found
+    for seat in range(s.players):
+        cell = s.cell_of(seat)
+        if cell < 0 or (s.fallen >> seat) & 1:
+            continue
+        name = s.board.names[cell]
+        if s.is_barred(cell):
+            found.append(f"firefighter-{seat}-where-nobody-may-be-on-{name} [XD-GEN-8]")
+        if s.board.is_air(cell) and s.barrier(cell, DOWN) != LADDER:
+            found.append(f"firefighter-{seat}-in-the-air-on-{name} [XD-GEN-6]")
+        for other in range(seat):
+            if s.board.is_air(cell) and s.cell_of(other) == cell:
+                found.append(f"two-on-a-ladder-on-{name} [XD-LADDER-7]")
+        if s.stage() >= ACT and s.ruling.traps and s.ruling.has_basement and is_trapped(s, cell):
+            found.append(f"firefighter-{seat}-trapped-on-{name} [XD-FLOOR-14]")
+    return found

@@ -1,0 +1,137 @@
+"""Options of the expansion, what may be combined, what they mean (XD-GEN, sections 0.1, 0.2).
+
+Every part and every ruling that a table may decide otherwise is a switch here; the rooms read
+`DangerSettings`, whose fields say what is so, not which option made it so.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.core.errors import SetupError
+from tocsin.core.options import Option, Value
+from tocsin.games.flashpoint.danger.building import BUILDINGS
+from tocsin.games.flashpoint.options import OPTIONS, Settings
+from tocsin.games.flashpoint.specialists import ENGINEER, SPECIALISTS
+
+EXTRA_OPTIONS: Final = [
+    Option("car", "switch", False, "XD-OBJ-1"),
+    Option("lab_large", "choice", "off", "XD-OBJ-1", choices=("off", "explosives")),
+    Option("lab_small", "choice", "off", "XD-OBJ-1", choices=("off", "explosives", "chemicals")),
+    Option("engineer", "switch", False, "XD-ENG-1"),
+    Option("floor_repair", "switch", False, "XD-ENG-3"),
+    Option(
+        "open_window_blast", "choice", "absorb", "XD-WIN-7", choices=("absorb", "damage_and_pass")
+    ),
+    Option(
+        "open_fdoor_blast",
+        "choice",
+        "pass_and_roll",
+        "XD-FDOOR-6",
+        choices=("pass_and_roll", "block", "destroy"),
+    ),
+    Option("toxic_total", "choice", "5", "XD-CHEM-3", choices=("5", "6", "8")),
+    Option(
+        "hole_fire_target", "choice", "cell_below", "XD-FLOOR-10", choices=("cell_below", "reroll")
+    ),
+    Option(
+        "trap_scope",
+        "choice",
+        "basement_and_ground",
+        "XD-FLOOR-14",
+        choices=("basement_and_ground", "all_levels", "off"),
+    ),
+    Option("gun_die_three_levels", "choice", "d12", "XD-GUN-5", choices=("d12", "d8")),
+    Option(
+        "family_ladders", "choice", "engine_spots", "XD-MODE-4", choices=("engine_spots", "none")
+    ),
+    Option("token_limits", "choice", "physical", "XD-GEN-7", choices=("physical", "unlimited")),
+]
+
+
+def list_danger_options() -> list[Option]:
+    """The base game's table with these boards instead of its own, then the expansion's."""
+    options: list[Option] = []
+    for option in OPTIONS:
+        if option.name == "board":
+            option = replace(option, default="garage", choices=BUILDINGS, rule="XD-GEN-2")
+        elif option.name == "setup":
+            # XD-SETUP-1: no fixed fires on these boards.
+            option = replace(
+                option, default="random", choices=("random", "advanced"), rule="XD-SETUP-1"
+            )
+        elif option.name == "specialists":
+            option = replace(option, choices=SPECIALISTS)
+        options.append(option)
+    return options + EXTRA_OPTIONS
+
+
+def check_danger(options: dict[str, Value]) -> None:
+    """Refuse what cannot be combined, with the rule."""
+    board = str(options["board"])
+    if options["car"] and not board.startswith("garage"):
+        raise SetupError("object-needs-board", {"option": "car", "board": "garage"}, "XD-OBJ-1")
+    for name in ("lab_large", "lab_small"):
+        if options[name] != "off" and not board.startswith("laboratory"):
+            facts: dict[str, int | str] = {"option": name, "board": "laboratory"}
+            raise SetupError("object-needs-board", facts, "XD-OBJ-1")
+    if options["engineer"] and not options["use_specialists"]:
+        raise SetupError("engineer-needs-specialists", {}, "XD-ENG-4")
+    names = options["specialists"]
+    assert isinstance(names, tuple)
+    if "engineer" in names and not options["engineer"]:
+        raise SetupError("specialist-not-in-play", {"specialist": "engineer"}, "XD-ENG-1")
+    if options["floor_repair"] and not (options["engineer"] and board.endswith("+basement")):
+        raise SetupError("repair-needs-engineer-and-basement", {}, "XD-ENG-3")
+    if options["black_opposite"] != "nine-minus" and "+" in board:
+        raise SetupError("opposite-needs-eight-faces", {}, "XD-SETUP-6")
+
+
+class DangerSettings(Settings):
+    """What is so at a table of the expansion."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(options)
+        board = str(options["board"])
+        family = options["rules"] == "family"
+        half = "+" in board
+        self.family: bool = family
+        self.has_basement: bool = board.endswith("+basement")
+        self.has_half: bool = half
+        self.is_laboratory: bool = board.startswith("laboratory")
+        self.any_spot = self.is_laboratory
+        # XD-SETUP-3, XD-SETUP-4: only the garage alone has a table for the first explosion.
+        self.first_by_roll = not family and (half or self.is_laboratory)
+        # XD-SETUP-7: one more explosion and, with hot spots, three more on the board and at hand.
+        if family and half:
+            self.explosions += 1
+        if half and self.hot_spots:
+            self.extra_hot_spots += 3
+            self.reserve += 3
+        # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
+        self.hot_spots_max = 29
+        self.pois_per_level: i64 = 2 if self.is_laboratory and not family else 3
+        self.engineer: bool = options["engineer"] is True
+        if self.engineer:
+            self.last_role = ENGINEER
+        self.floor_repair: bool = options["floor_repair"] is True
+        self.car: bool = options["car"] is True
+        self.large: bool = options["lab_large"] != "off"
+        self.small: bool = options["lab_small"] == "explosives"
+        self.chemicals: bool = options["lab_small"] == "chemicals"
+        self.windows_pass: bool = options["open_window_blast"] == "damage_and_pass"
+        self.fdoors_block: bool = options["open_fdoor_blast"] == "block"
+        self.fdoors_break: bool = options["open_fdoor_blast"] == "destroy"
+        self.toxic_total: i64 = int(str(options["toxic_total"]))
+        self.holes_reroll: bool = options["hole_fire_target"] == "reroll"
+        self.traps: bool = options["trap_scope"] != "off"
+        self.traps_above: bool = options["trap_scope"] == "all_levels"
+        long_gun = board == "laboratory+attic" and options["gun_die_three_levels"] == "d12"
+        self.gun_faces: i64 = 12 if long_gun else 8
+        depots = options["family_ladders"] == "engine_spots"
+        raised = self.is_laboratory or board.endswith("+attic")
+        self.ladders: i64 = 4 if raised and (self.vehicles or depots) else 0
+        limited = options["token_limits"] == "physical"
+        self.jams_max: i64 = 8 if limited else 60
+        self.floors_max: i64 = 12 if limited else 24

@@ -1,0 +1,51 @@
+"""New points of interest among objects, toxic cells and holes (XD-POI, XD-FLOOR-15)."""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.bits import bit
+from tocsin.games.flashpoint.board import HOLE, POI, TOXIC, TREATED, VICTIM
+from tocsin.games.flashpoint.danger.scene import DangerScene
+from tocsin.games.flashpoint.poi import is_free_for_poi
+from tocsin.games.flashpoint.scene import REPLENISH, UNVEIL
+
+
+def find_place(s: DangerScene, rolled: i64) -> i64:
+    """XD-POI-1 to XD-POI-3: along the arrows of the level to a cell that will do, else -1."""
+    cell = rolled
+    seen: i64 = 0
+    while True:
+        if s.has(HOLE, cell) and not s.has_object(cell):
+            # XD-FLOOR-15: straight down; from there the arrows of the basement lead on.
+            cell = s.site.under[cell]
+            seen = 0
+        if (seen >> (cell & 63)) & 1:
+            return -1
+        if not s.has_object(cell) and not s.has(TOXIC, cell):
+            if not s.rules.vehicles:
+                taken = s.has(POI, cell) or s.has(VICTIM, cell) or s.has(TREATED, cell)
+                return i64(-1) if taken else cell
+            if is_free_for_poi(s, cell):
+                return cell
+        seen |= bit(cell & 63)
+        cell = s.board.arrow[cell]
+
+
+def bring_poi_danger(s: DangerScene, rolled: i64, journal: Journal | None) -> None:
+    """FP-POI-2, XD-POI-2: a new face-down marker, or another roll."""
+    cell = find_place(s, rolled)
+    if cell < 0:
+        if journal is not None:
+            journal.tell("poi-rolled-again", "XD-POI-2", {"cell": s.board.names[rolled]})
+        return
+    if s.burns(cell) or s.smokes(cell):
+        s.remove_threat(cell)
+        if journal is not None:
+            journal.tell("threat-made-room", "FP-POI-3", {"cell": s.board.names[cell]})
+    s.add_poi(cell)
+    if journal is not None:
+        facts: dict[str, int | str] = {"cell": s.board.names[cell], "rolled": s.board.names[rolled]}
+        journal.tell("poi-placed", "FP-POI-2", facts)
+    if s.phase == REPLENISH and s.is_manned(cell):
+        s.phase = UNVEIL
+        s.target = cell

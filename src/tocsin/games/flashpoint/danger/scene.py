@@ -1,0 +1,206 @@
+"""What the expansion adds to the table: objects, jams, ladders, floors, and what is still due.
+
+Own slots of the state, with the small changes that the chapters are made of. One list of numbers
+holds what an unfinished explosion remembers: doors still to be rolled for, explosions still to
+come, the trail of a spill, and the four ladders.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tocsin.core.contract import Game
+from tocsin.games.flashpoint.barriers import LADDER
+from tocsin.games.flashpoint.board import BARRED, HOLE, TOXIC
+from tocsin.games.flashpoint.danger.options import DangerSettings
+from tocsin.games.flashpoint.danger.site import Site
+from tocsin.games.flashpoint.game import FlashpointState
+from tocsin.games.flashpoint.scene import FIRST, JAM, OVER, SPILL
+
+# Where things lie in the memo.
+KNOCKS_AT: Final[i64] = 0
+DUE_AT: Final[i64] = 24
+FRESH_AT: Final[i64] = 72
+TRAIL_AT: Final[i64] = 120
+LADDERS_AT: Final[i64] = 132
+LADDERS: Final[i64] = 4
+_NO_MEMO: Final = vec[i64]([0] * 132 + [-1] * 4)
+
+# A ladder is folded in a cell, or:
+STORED: Final[i64] = -1
+RAISED: Final[i64] = -2
+
+# What can be due (XD-SEQ-3), in the order in which it is resolved; the cell is added.
+FROM_HOLE: Final[i64] = 1000
+BELOW: Final[i64] = 2000
+OBJECT: Final[i64] = 3000
+SECOND: Final[i64] = 4000
+
+# An object that is not there, or no more.
+AWAY: Final[i64] = -1
+
+
+class DangerScene(FlashpointState):
+    """A table of the expansion."""
+
+    def __init__(self, game: Game, site: Site, rules: DangerSettings) -> None:
+        super().__init__(game, site, rules)
+        self.site = site
+        self.ruling = rules
+        self.jam_tokens: vec[u8] = site.no_jams
+        self.memo: vec[i64] = _NO_MEMO
+        self.knocks_n: i64 = 0
+        self.due_n: i64 = 0
+        self.fresh_n: i64 = 0
+        self.trail_n: i64 = 0
+        # XD-CHEM-3: toxic tokens laid by the spill.
+        self.toxic_laid: i64 = 0
+        # XD-FLOOR-11: cells of the basement that a blast through a hole has set off in this roll.
+        self.shaken: i64 = 0
+        # The phase to which an explosion that waits for dice belongs.
+        self.resume: i64 = 0
+        # The target of the roll, while a face-down marker that fell is turned over.
+        self.aim: i64 = -1
+        # XD-OBJ-7, XD-FLOOR-5: damage counters that have left the game.
+        self.spent: i64 = 0
+        self.large: i64 = AWAY
+        self.small: i64 = AWAY
+
+    def clear(self) -> None:
+        """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
+        super().clear()
+        self.jam_tokens = self.site.no_jams[:]
+        self.memo = _NO_MEMO[:]
+
+    def take_over_danger(self, other: "DangerScene") -> None:
+        """Become equal to another scene of the same game, sharing nothing that changes."""
+        self.take_over(other)
+        self.jam_tokens = other.jam_tokens[:]
+        self.memo = other.memo[:]
+        self.knocks_n = other.knocks_n
+        self.due_n = other.due_n
+        self.fresh_n = other.fresh_n
+        self.trail_n = other.trail_n
+        self.toxic_laid = other.toxic_laid
+        self.shaken = other.shaken
+        self.resume = other.resume
+        self.aim = other.aim
+        self.spent = other.spent
+        self.large = other.large
+        self.small = other.small
+
+    def stage(self) -> i64:
+        """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
+        if self.phase == OVER and self.turn == 0:
+            return FIRST
+        return self.resume if self.phase in (JAM, SPILL) else self.phase
+
+    # Objects.
+
+    def object_damage(self, kind: i64) -> i64:
+        """Counters on an object, AWAY if it is not there."""
+        return self.large if kind == 0 else self.small
+
+    def set_object(self, kind: i64, damage: i64) -> None:
+        """Put counters on an object, or take it away."""
+        if kind == 0:
+            self.large = damage
+        else:
+            self.small = damage
+
+    def has_object(self, cell: i64) -> bool:
+        """XD-OBJ-2: does an object stand in the cell?"""
+        kind = self.site.object_on[cell]
+        return kind >= 0 and self.object_damage(kind) >= 0
+
+    def place_objects(self) -> None:
+        """XD-OBJ-3: before anything else."""
+        for kind in range(i64(2)):
+            if self.site.object_cells[2 * kind] >= 0:
+                self.set_object(kind, 0)
+                for which in range(i64(2)):
+                    if self.site.object_cells[2 * kind + which] >= 0:
+                        self.mark(BARRED, self.site.object_cells[2 * kind + which])
+
+    def open_up(self, cell: i64) -> None:
+        """People may enter the cell again, unless something else forbids it."""
+        if not self.has(HOLE, cell) and not self.has(TOXIC, cell) and not self.has_object(cell):
+            self.wipe(BARRED, cell)
+
+    # Jam tokens.
+
+    def jams(self, edge: i64) -> i64:
+        """XD-FDOOR-5: how many hold a door."""
+        return i64(self.jam_tokens[edge])
+
+    def jams_used(self) -> i64:
+        """XD-GEN-7: how many lie on the board."""
+        total: i64 = 0
+        for edge in range(i64(len(self.jam_tokens))):
+            total += i64(self.jam_tokens[edge])
+        return total
+
+    # Lists in the memo.
+
+    def knock(self, edge: i64) -> None:
+        """XD-FDOOR-3: a blast hit a fireproof door, and a die will say what came of it."""
+        self.memo[KNOCKS_AT + self.knocks_n] = edge
+        self.knocks_n += 1
+
+    def next_knock(self) -> i64:
+        """Take the first door off the list."""
+        edge = self.memo[KNOCKS_AT]
+        self.knocks_n -= 1
+        for at in range(self.knocks_n):
+            self.memo[KNOCKS_AT + at] = self.memo[KNOCKS_AT + at + 1]
+        return edge
+
+    def note(self, item: i64) -> None:
+        """Something becomes due in the explosion that is being resolved."""
+        self.memo[FRESH_AT + self.fresh_n] = item
+        self.fresh_n += 1
+
+    def file_notes(self) -> None:
+        """XD-SEQ-3: what became due comes before all that was due already, kind by kind."""
+        if self.fresh_n == 0:
+            return
+        self._file(OBJECT)
+        self._file(BELOW)
+        self._file(FROM_HOLE)
+        self.fresh_n = 0
+
+    def _file(self, kind: i64) -> None:
+        at = self.fresh_n
+        while at > 0:
+            at -= 1
+            item = self.memo[FRESH_AT + at]
+            if kind <= item < kind + 1000:
+                self.memo[DUE_AT + self.due_n] = item
+                self.due_n += 1
+
+    def next_due(self) -> i64:
+        """Take the next thing that is due off the list."""
+        self.due_n -= 1
+        return self.memo[DUE_AT + self.due_n]
+
+    # Ladders.
+
+    def ladder_place(self, number: i64) -> i64:
+        """A cell, STORED or RAISED."""
+        return self.memo[LADDERS_AT + number]
+
+    def set_ladder(self, number: i64, place: i64) -> None:
+        """Put a ladder somewhere."""
+        self.memo[LADDERS_AT + number] = place
+
+    def find_ladder(self, place: i64) -> i64:
+        """The number of a ladder that is there, -1 if none is."""
+        for number in range(self.ruling.ladders):
+            if self.memo[LADDERS_AT + number] == place:
+                return number
+        return -1
+
+    def is_ladder_edge(self, edge: i64) -> bool:
+        """Does a raised ladder stand on the edge?"""
+        return i64(self.edges[edge]) == LADDER

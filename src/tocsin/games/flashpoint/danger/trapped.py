@@ -1,0 +1,81 @@
+"""Trapped: the play is lost when somebody has no way out any more (XD-FLOOR-14).
+
+Holes and what nothing breaks stand in the way; walls, doors, fire, objects and toxic cells do not,
+because nearly all of them can be dealt with.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.barriers import FLOOR, LADDER
+from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.board import HOLE
+from tocsin.games.flashpoint.codes import DOWN, UP
+from tocsin.games.flashpoint.danger.scene import DangerScene
+from tocsin.games.flashpoint.endings import finish
+from tocsin.games.flashpoint.scene import ACT, TRAPPED
+
+
+def judge_trapped(s: DangerScene, journal: Journal | None) -> None:
+    """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
+    if not s.ruling.traps or s.resume < ACT:
+        return
+    for seat in range(s.players):
+        # Whoever is knocked down is on the way to the ambulance.
+        if (s.fallen >> seat) & 1 == 0 and is_trapped(s, s.crew[4 * seat]):
+            if journal is not None:
+                cell = s.board.names[s.crew[4 * seat]]
+                journal.tell(
+                    "firefighter-trapped", "XD-FLOOR-14", {"seat": int(seat), "cell": cell}
+                )
+            finish(s, TRAPPED, journal)
+            return
+
+
+def is_trapped(s: DangerScene, start: i64) -> bool:
+    """Can neither the street nor, unless upper levels are tested too, an upper level be reached?"""
+    if _is_safe(s, start):
+        return False
+    # One mask per sheet: what has been reached, and what is still to be looked at.
+    seen = s.site.no_marks[:]
+    todo = s.site.no_marks[:]
+    seen[start >> 6] = bit(start & 63)
+    todo[start >> 6] = bit(start & 63)
+    again = True
+    while again:
+        again = False
+        for sheet in range(s.board.sheets):
+            while todo[sheet]:
+                cell = sheet * 64 + lowest(todo[sheet])
+                todo[sheet] = todo[sheet] & (todo[sheet] - 1)
+                again = True
+                for way in range(s.board.ways):
+                    goal = s.board.beside[8 * cell + way]
+                    if goal < 0 or (seen[goal >> 6] >> (goal & 63)) & 1:
+                        continue
+                    if not _is_way(s, cell, way) or s.has(HOLE, goal):
+                        continue
+                    if _is_safe(s, goal):
+                        return False
+                    seen[goal >> 6] = seen[goal >> 6] | bit(goal & 63)
+                    todo[goal >> 6] = todo[goal >> 6] | bit(goal & 63)
+    return True
+
+
+def _is_way(s: DangerScene, cell: i64, way: i64) -> bool:
+    """Walls and doors give way sooner or later; stairs and ladders must be there."""
+    if way < UP:
+        return not s.board.is_air(s.board.beside[8 * cell + way]) or _has_top(s, cell, way)
+    return s.barrier(cell, way) in (FLOOR, LADDER)
+
+
+def _has_top(s: DangerScene, cell: i64, way: i64) -> bool:
+    """Does a ladder stand in the air cell there?"""
+    return s.barrier(s.board.beside[8 * cell + way], DOWN) == LADDER
+
+
+def _is_safe(s: DangerScene, cell: i64) -> bool:
+    """The street always; an upper level unless those are tested too."""
+    if s.board.is_outside(cell):
+        return True
+    return not s.ruling.traps_above and cell >= 128 and not s.site.is_basement(cell)

@@ -1,0 +1,146 @@
+"""The buildings of Extreme Danger on the screen: levels, what joins them, what lies in them."""
+
+from typing import cast
+
+import pytest
+from rich.text import Text
+
+import tocsin as engine
+from tocsin.cli.boards import Space, room_of
+from tocsin.cli.boards.flashpoint.house import House
+from tocsin.cli.words import Words
+from tocsin.games.flashpoint.danger.danger_view import DangerView
+from tocsin.games.flashpoint.view import FlashpointView
+
+ENGLISH = Words("en")
+FRENCH = Words("fr")
+BOARDS = [
+    f"{board}+{half}" if half else board
+    for board in ("garage", "laboratory")
+    for half in ("", "attic", "basement")
+]
+
+
+def view_of(board: str, **options: object) -> dict[str, object]:
+    return engine.game("flashpoint", board=board, players=2, **options).new().view(0)
+
+
+def damaged_laboratory() -> dict[str, object]:
+    """Everything of the expansion at once, laid out by hand."""
+    view = view_of("laboratory+basement", lab_small="chemicals", lab_large="explosives")
+    danger = cast(DangerView, view)
+    danger["damaged_floors"] = ["3,1"]
+    danger["holes"] = ["4,1"]
+    danger["toxic"] = ["1,1"]
+    danger["ladders_folded"] = ["7,1"]
+    danger["ladders_raised"] = [{"base": "4,0", "top": "u:4,0"}]
+    danger["ladders_stored"] = 2
+    danger["jams"] = {"2,3|2,4": 2}
+    danger["damage_out_of_play"] = 2
+    return view
+
+
+def picture(view: dict[str, object], words: Words = ENGLISH, space: Space | None = None) -> str:
+    drawn = room_of("flashpoint").draw(view, words, space or Space())
+    return drawn.plain if isinstance(drawn, Text) else drawn
+
+
+def test_the_laboratory_and_its_basement_are_drawn_level_beside_level() -> None:
+    assert picture(view_of("laboratory+basement")).splitlines()[:31] == [
+        "Ground: 3,2 (black die 1 to 4)         Upstairs: u:3,2 (black die 5 to 8)",
+        "      0     1     2     3     4     5        0     1     2     3     4     5",
+        " 0         a     a     e     e          0",
+        "         ┌──WW────DD─┬────────WW─┐              ┌──WW───────┬────────WW─┐",
+        " 1   a   │           │           │ e    1       │           ╎           │",
+        "         │     ·     ├╌╌╌╌╌┐     │              │     ·     ├──DD───────┤",
+        " 2   a   W           D     #     │ e    2       W           D           │",
+        "         ├─────┬─────┘     │     │              ├─────┬─────┘     ┌─────┤",
+        " 3       │     │ <         ╎     W      3       │     │ >         ╎     W",
+        "         │     └─────┐     │     │              │     └─────┐     │     │",
+        " 4       W           D     ╎     │      4       W           D     #     │",
+        "         ├───────────┴──##─┴─────┤              ├╌╌╌╌╌──────┴──##─┴─────┤",
+        " 5   e   │                   >   │ a    5       │                       W",
+        "         │     ·     ·     ──────┤              │     ·     ·     ·     │",
+        " 6   e   W                       D a    6       │                       │",
+        "         └────────WW─────────────┘              └──WW────────────────WW─┘",
+        " 7         e     e     a     a          7",
+        "Basement: b:3,2 (black die 9 to 12)",
+        "      1     2     3     4",
+        "   ┌───────────┬───────────┐",
+        " 1 │           ╎           │",
+        "   │     ·     │     ·     │",
+        " 2 │           ╎           │",
+        "   ├────────DD─┴──DD──╌╌╌╌╌┤",
+        " 3 │                       │",
+        "   ├╌╌╌╌╌──────┬──DD──╌╌╌╌╌┤",
+        " 4 │           │           │",
+        "   │     ·     │     ──────┤",
+        " 5 │           D       <   │",
+        "   │     ·     │     ──────┤",
+        " 6 │           ╎           │",
+    ]
+
+
+@pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_building_fits_eighty_columns_and_ascii(board: str, words: Words) -> None:
+    view = view_of(board)
+    drawn = picture(view, words, Space(is_ascii=True)).splitlines()
+    assert max(len(line) for line in drawn) <= 80
+    assert all(line.isascii() for line in drawn[1:16])
+    levels = cast(DangerView, view)["levels"]
+    assert len(House(cast(FlashpointView, view)).levels) == len(levels)
+    if len(levels) > 1:
+        until = "to" if words is ENGLISH else "à"
+        for level in levels:
+            first = level["black_from"]
+            faces = f"{first} {until} {first + level['columns'] - 1})"
+            assert faces in picture(view, words)
+
+
+def test_holes_poison_ladders_objects_and_jams_have_signs() -> None:
+    lines = picture(damaged_laboratory()).splitlines()
+    assert "& " in lines[4]
+    assert lines[6].count("X") == 1
+    assert "_" in lines[8]
+    assert "O" in lines[10]
+    assert lines[10].count("≡") == 2
+    assert "=" in lines[16]
+    assert "CHEM" in lines[14]
+    assert lines[14].count("EXPL") == 2
+    assert "Ladders in store 2 · explosives 0/4 · chemicals 0/4 · " in picture(damaged_laboratory())
+    ascii_lines = picture(damaged_laboratory(), space=Space(is_ascii=True)).splitlines()
+    assert ascii_lines[10].count('"') == 2
+    assert "CHIM" in picture(damaged_laboratory(), FRENCH)
+
+
+def test_the_expansion_is_told_in_words() -> None:
+    spoken = picture(damaged_laboratory(), space=Space(plain=True, focus="3,2"))
+    for line in (
+        "Damaged floors in 3,1.",
+        "Holes in 4,1.",
+        "Poison in 1,1.",
+        "Folded ladders in 7,1.",
+        "Stairs between 3,2 and u:3,2; b:5,4 and 5,4.",
+        "Ladders raised between 4,0 and u:4,0.",
+        "Fireproof doors jammed between 2,3 and 2,4.",
+    ):
+        assert line in spoken.splitlines()
+    assert "Round 3,2 (stairs up to u:3,2): north wall; east free" in spoken
+    french = picture(damaged_laboratory(), FRENCH, Space(plain=True, focus="u:4,0"))
+    assert "Échelles dressées entre 4,0 et u:4,0." in french.splitlines()
+    assert "échelle vers le bas, 4,0" in french
+
+
+def test_stairs_that_fell_are_not_drawn() -> None:
+    view = view_of("garage+basement")
+    assert picture(view).count("<") == 1
+    cast(DangerView, view)["stairs"][0]["gone"] = True
+    assert picture(view).count("<") == 0
+
+
+def test_family_ladders_wait_where_an_engine_could_park() -> None:
+    view = view_of("laboratory")
+    assert " e " in picture(view)
+    cast(DangerView, view)["ladders_stored"] = 0
+    assert " e " not in picture(view).partition("Setting up")[0]

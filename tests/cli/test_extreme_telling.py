@@ -1,0 +1,121 @@
+"""Plays of Extreme Danger told in both languages, with nothing left unsaid."""
+
+import random
+
+import pytest
+
+import tocsin as engine
+from tests.cli.conftest import Tocsin
+from tocsin.cli.words import Teller, Words
+from tocsin.core.playthrough import Playthrough
+
+LABORATORY: dict[str, object] = {
+    "board": "laboratory+attic",
+    "players": 4,
+    "rules": "advanced",
+    "lab_small": "chemicals",
+    "lab_large": "explosives",
+    "engineer": True,
+    "specialists": ["captain", "engineer", "hazmat", "rescue"],
+}
+GARAGE: dict[str, object] = {
+    "board": "garage+basement",
+    "players": 2,
+    "rules": "advanced",
+    "car": True,
+    "engineer": True,
+    "floor_repair": True,
+    "specialists": ["engineer", "hazmat"],
+}
+SPECIAL = ("tote", "raise", "fold", "repair", "clear", "clean")
+
+
+def teller(language: str) -> Teller:
+    words = Words(language)
+    return Teller(words, "flashpoint", lambda seat: words(f"name-flashpoint-seat-{seat}"))
+
+
+def begin(seed: int, options: dict[str, object]) -> Playthrough:
+    return engine.start("flashpoint", seed=seed, chance="seeded", **options)
+
+
+def is_whole(told: str) -> bool:
+    """No fact is missing and no message."""
+    return bool(told) and "{" not in told and "[event-" not in told and "[move-" not in told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
+def test_every_event_prompt_and_move_of_a_play_can_be_told(
+    options: dict[str, object], language: str
+) -> None:
+    say = teller(language)
+    play = begin(2, options)
+    rng = random.Random(2)
+    for _ in range(150):
+        if play.is_over:
+            break
+        assert is_whole(say.prompt(play.prompt()))
+        moves = play.describe()
+        assert all(is_whole(say.move(move)) for move in moves)
+        assert all(say.verb(move.verb) != move.verb for move in moves)
+        liked = [move for move in moves if move.verb in SPECIAL]
+        play.do(rng.choice(liked or moves).text)
+    unsaid = [event.code for event in play.events() if not is_whole(say.event(event))]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
+def test_every_refusal_of_a_position_can_be_told(options: dict[str, object], language: str) -> None:
+    say = teller(language)
+    play = begin(4, options)
+    rng = random.Random(4)
+    while play.state.turn < 3 and not play.is_over:
+        play.do(rng.choice(play.moves()))
+    refused = [play.why_not(text) for text in play.game.syntactic_moves(play.state)]
+    told = [say.refusal(refusal) for refusal in refused if refusal is not None]
+    assert len(told) > 50
+    assert [text for text in told if "{" in text or "[error-" in text] == []
+
+
+def test_new_actions_read_with_their_way_and_cost() -> None:
+    say = teller("en")
+    found: dict[str, str] = {}
+    for seed in range(4):
+        play = begin(seed, LABORATORY)
+        rng = random.Random(seed)
+        for _ in range(100):
+            if play.is_over:
+                break
+            for move in play.describe():
+                found.setdefault(move.verb, f"{say.move(move)}: {move.cost} AP")
+            play.do(rng.choice(play.moves()))
+    assert found["tote"].startswith(("north to ", "south to ", "west to ", "east to "))
+    assert found["raise"].startswith(("up to u:", "up high to a:"))
+    assert found["raise"].endswith(": 2 AP")
+
+
+def test_a_problem_names_a_cell_of_another_level() -> None:
+    said = Words("en").problem("something-on-a-hole-on-b:5,4 [XD-FLOOR-7]")
+    assert said == "Something lies on the hole in b:5,4. [XD-FLOOR-7]"
+    said = Words("fr").problem("jam-without-door-at-u:3,3|u:3,4 [XD-FDOOR-5]")
+    assert said.startswith("Il y a un blocage à u:3,3|u:3,4")
+
+
+def test_the_list_of_games_and_of_rules_names_the_expansion(
+    tocsin: Tocsin,
+) -> None:
+    games = tocsin("games").out
+    assert "trap_scope=basement_and_ground" in games
+    assert games.index("Extreme Danger: board=garage") < games.index("trap_scope=")
+    rules = tocsin("rules").out
+    assert rules.index("FP-COMP") < rules.index("XD-GEN") < rules.index("TI-")
+
+
+def test_choosing_a_board_of_the_expansion_in_the_menu_brings_its_options(
+    tocsin: Tocsin,
+) -> None:
+    shown = tocsin("play", typed="2\n2\nboard=garage+attic\n+\n").out
+    assert "trap_scope=basement_and_ground" in shown
+    assert "board=garage+attic" in shown

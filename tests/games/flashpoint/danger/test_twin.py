@@ -1,0 +1,96 @@
+"""What is offered and what no rule forbids are the same moves, on tables thrown together at random.
+
+Random play seldom climbs a ladder or stands in fire beside a hole; these tables do nothing else.
+"""
+
+from random import Random
+
+import pytest
+
+import tocsin
+from tests.games.flashpoint.table import table
+from tocsin.core.contract import State
+from tocsin.games.flashpoint.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
+from tocsin.games.flashpoint.danger.building import BUILDINGS
+from tocsin.games.flashpoint.danger.game import ExtremeDanger
+
+ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
+FREE_POINTS = {"captain": 2, "rescue": 3, "cafs": 3}
+
+
+def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
+    """Doors, windows, walls and ladders in any state."""
+    board = game.board
+    doors: list[str] = []
+    walls: list[str] = []
+    bases: set[int] = set()
+    for edge in range(2, len(board.edge_names)):
+        name, kind = board.edge_names[edge], int(board.start_edges[edge])
+        if kind in (CLOSED, FIREPROOF) and dice.random() < 0.5:
+            doors.append(f"{name}={dice.choice(['open', 'gone'])}")
+        elif kind == WINDOW and dice.random() < 0.5:
+            doors.append(f"{name}=open")
+        elif kind == WALL and dice.random() < 0.1 and len(walls) < 9:
+            walls.append(f"{name}={dice.choice([1, 2])}")
+        elif kind == NOTHING and dice.random() < 0.1 and len(bases) < 4:
+            if board.edge_a[edge] not in bases:
+                bases.add(board.edge_a[edge])
+                doors.append(f"{name}=ladder")
+    return {"doors": " ".join(doors), "walls": " ".join(walls)}
+
+
+def table_at_random(building: str, dice: Random) -> State:
+    """Two or three firefighters anywhere, fire, holes and poison round them."""
+    options: dict = {"board": building, "rules": "advanced", "engineer": True}
+    count = dice.choice([2, 3])
+    game = tocsin.game("flashpoint", players=count, **options)
+    assert isinstance(game, ExtremeDanger)
+    site = game.site
+    inside = [site.names[cell] for cell in site.listed if site.is_inside(cell)]
+    over = [site.names[cell] for cell in site.listed if site.under[cell] >= 0]
+    holes = sorted(dice.sample(over, 2), key=site.cell_named.__getitem__) if over else []
+    rest = [name for name in inside if name not in holes]
+    toxic = sorted(dice.sample(rest, 2), key=site.cell_named.__getitem__)
+    heat = dice.random() / 2
+    fire = [name for name in rest if dice.random() < heat]
+    edges = edges_at_random(game, dice)
+    tops = [word.partition("|")[2][:-7] for word in edges["doors"].split() if "ladder" in word]
+    places = [*rest, *fire, *fire, *tops, *tops]
+    roles = dice.sample(ROLES, count)
+    crew = "/".join(f"{dice.choice(places)}={role}" for role in roles)
+    words = [f"hole={name}" for name in holes] + [f"toxic={name}" for name in toxic]
+    words += [f"spent={2 * len(holes)}"] if holes else []
+    free = dice.randint(0, FREE_POINTS.get(roles[0], 0))
+    return table(
+        crew,
+        ap=f"{dice.randint(1, 6)}+{free}",
+        fire=" ".join(fire),
+        danger=";".join(words),
+        vehicles=f"{dice.choice('nesw')}/{dice.choice('nesw')}",
+        players=count,
+        **edges,  # type: ignore[arg-type]
+        **options,
+    )
+
+
+def is_burning_without_captain(state: State) -> bool:
+    """Only a captain's turn can see somebody else in fire."""
+    view: dict = state.view(0)
+    captain, *others = view["firefighters"]
+    burning = any(figure["cell"] in view["fire"] for figure in others)
+    return burning and captain["specialist"] != "captain"
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> None:
+    dice = Random(sum(map(ord, building)))
+    seen = 0
+    while seen < 12:
+        state = table_at_random(building, dice)
+        game = state.game
+        if state.problems() or not state.legal() or is_burning_without_captain(state):
+            continue
+        offered = {game.write_move(state, code) for code in state.legal()}
+        allowed = {text for text in game.syntactic_moves(state) if not game.why_not(state, text)}
+        assert offered == allowed, state.key()
+        seen += 1
