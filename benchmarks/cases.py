@@ -41,6 +41,12 @@ CASES = [
         {"games/s": 8_000, "steps/s": 400_000, "copy us": 1.5, "ratio": 15},
     ),
     Case(
+        "flashpoint, laboratory+basement, advanced, four",
+        "flashpoint",
+        {"players": 4, "rules": "advanced", "board": "laboratory+basement"},
+        {"games/s": 4_000, "ratio": 15},
+    ),
+    Case(
         "titanic, solo",
         "titanic",
         {"players": 1},
