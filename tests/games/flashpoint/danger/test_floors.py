@@ -217,6 +217,18 @@ def test_stairs_whose_floor_is_gone_join_nothing() -> None:
     assert refusal(down_there, "walk:up") == "XD-GEN-3"
 
 
+@pytest.mark.rules("XD-FLOOR-13", "XD-FLOOR-7")
+def test_stairs_to_the_upper_floor_are_gone_with_the_floor_below_them() -> None:
+    # Found by the soak: the blast upstairs set fire to the hole where the stairs had stood.
+    given: dict = {"board": "laboratory+basement", "danger": "hole=3,2;spent=2"}
+    state = table(fire="u:3,2", **given)
+    roll(state, "3,6")
+    assert "3,2" not in fires(state)
+    assert state.problems() == []
+    upstairs = table("u:3,2", **given)
+    assert refusal(upstairs, "walk:down") == "XD-GEN-3"
+
+
 @pytest.mark.rules("XD-FLOOR-8")
 @pytest.mark.refuses("XD-FLOOR-7", "XD-FLOOR-8")
 def test_a_hole_is_closed_to_people_and_open_to_water() -> None:

@@ -19,11 +19,10 @@ from tocsin.games.flashpoint.barriers import (
     JAMMED,
     JAMMED_OPEN,
     LADDER,
-    SOLID,
 )
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import BARRED, CRACK, HOLE, TOXIC
-from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.floors import cut_stairs
 from tocsin.games.flashpoint.danger.scene import (
     AWAY,
     DUE_AT,
@@ -202,8 +201,8 @@ def _put_in_order(s: DangerScene) -> None:
     for cell in s.board.listed:
         if s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell):
             s.mark(BARRED, cell)
-        if s.has(HOLE, cell) and s.site.exit[cell] >= 0 and s.board.beside[8 * cell + DOWN] >= 0:
-            s.set_edge(s.board.edge_at[8 * cell + DOWN], SOLID)
+        if s.has(HOLE, cell):
+            cut_stairs(s, cell)
     s.damage += s.spent
     for kind in range(i64(2)):
         if s.object_damage(kind) > 0:

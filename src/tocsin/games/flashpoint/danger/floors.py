@@ -12,7 +12,7 @@ from tocsin.games.flashpoint.board import (
     HOT,
     TOXIC,
 )
-from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.codes import DOWN, UP
 from tocsin.games.flashpoint.danger.blast import is_harmless
 from tocsin.games.flashpoint.danger.flashover import flash_over_all
 from tocsin.games.flashpoint.danger.harm import strike_down
@@ -84,16 +84,21 @@ def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         # XD-CHEM-11: the token leaves the game.
         s.wipe(TOXIC, cell)
     drop_ladders(s, cell)
-    _cut_stairs(s, cell, journal)
+    if cut_stairs(s, cell):
+        _tell(s, "stairs-cut", "XD-FLOOR-13", cell, journal)
     judge_trapped(s, journal)
 
 
-def _cut_stairs(s: DangerScene, cell: i64, journal: Journal | None) -> None:
-    """XD-FLOOR-13: a staircase whose upper floor is gone joins nothing any more."""
-    edge = s.board.edge_at[8 * cell + DOWN]
-    if s.site.exit[cell] >= 0 and s.board.beside[8 * cell + DOWN] >= 0:
-        s.set_edge(edge, SOLID)
-        _tell(s, "stairs-cut", "XD-FLOOR-13", cell, journal)
+def cut_stairs(s: DangerScene, cell: i64) -> bool:
+    """XD-FLOOR-13: stairs with an end on a hole, up or down, join nothing any more."""
+    cut = False
+    if s.site.exit[cell] < 0:
+        return cut
+    for way in (UP, DOWN):
+        if s.board.beside[8 * cell + way] >= 0:
+            s.set_edge(s.board.edge_at[8 * cell + way], SOLID)
+            cut = True
+    return cut
 
 
 def _fan_smoke(s: DangerScene, cell: i64, journal: Journal | None) -> None:
