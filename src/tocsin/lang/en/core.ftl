@@ -1,6 +1,7 @@
 # What can go wrong, whatever the game: one message per error code of tocsin.core and tocsin.facade.
 
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-unknown-expansion = There is no expansion called “{ $expansion }”. Known expansions: { $known }.
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
 error-bad-option-word = “{ $word }” is no option. Write { $expected }.

@@ -1,6 +1,7 @@
 # Ce qui peut aller de travers, quel que soit le jeu : un message par code d'erreur.
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+error-unknown-expansion = Il n’y a pas d’extension « { $expansion } ». Extensions connues : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
 error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.
