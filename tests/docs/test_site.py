@@ -85,14 +85,14 @@ def test_the_switches_of_the_expansion_are_listed_by_themselves_with_links_to_th
 ) -> None:
     table = library.fill(place, "games/extreme-danger/index.md")
     for option in added_options("extreme-danger"):
-        (row,) = [line for line in table.splitlines() if line.startswith(f"| `{option.name}` ")]
+        (row,) = [line for line in table.splitlines() if line.startswith(f"| `{option.name}` = ")]
         folder = "" if option.rule.startswith("XD") else "../flashpoint/"
         assert f"[{option.rule}]({folder}{page}#{option.rule.lower()})" in row
-        assert f"`{option.write(option.default)}`" in row
+        assert f"`{option.name}` = `{option.write(option.default)}`" in row
     assert words in table
     # What is the same in the base game is listed there.
-    assert "| `players` " not in table
-    assert "| `players` " in library.fill(place, "games/flashpoint/index.md")
+    assert "| `players` = " not in table
+    assert "| `players` = " in library.fill(place, "games/flashpoint/index.md")
 
 
 def test_a_switch_is_shown_below_its_rule_in_both_languages(library: Library) -> None:

@@ -189,7 +189,7 @@ def options_table(
 ) -> str:
     """Options of a game as a table, in the words of a language; `folders` has those of rules."""
     frame = read_frame(catalogue.language)
-    lines = [frame["options"], "|---|---|---|---|---|"]
+    lines = [frame["options"], "|---|---|---|---|"]
     page = PAGE_NAMES[catalogue.language]
     for option in options:
         known = f"option-{game_id}-{option.name}"
@@ -197,10 +197,10 @@ def options_table(
         allowed = ", ".join(f"`{word}`" for word in _allowed(option, catalogue).split(", "))
         target = f"{folders.get(option.rule, '')}{page}#{option.rule.lower()}"
         rule = f"[{option.rule}]({target})" if option.rule else ""
-        lines.append(
-            f"| `{option.name}` | {about} | {allowed} | `{option.write(option.default)}` | {rule} |"
-        )
-    return "\n".join(lines)
+        shown = f"`{option.name}` = `{option.write(option.default)}`"
+        lines.append(f"| {shown} | {about} | {allowed} | {rule} |")
+    # On a phone the style sheet sets the cells of a row below one another.
+    return "\n".join(['<div class="options" markdown>', "", *lines, "", "</div>"])
 
 
 def _allowed(option: Option, catalogue: Catalogue) -> str:

@@ -25,7 +25,8 @@ from tools.pages.plans.telling import Telling
 
 PLAN = "plan"
 DICE_PLAN = "dice"
-VIEWS = (PLAN, DICE_PLAN)
+# Three levels of the laboratory fit beside one another into a page without a table of contents.
+SCALE = 1.15
 
 
 def board_figure(name: str, language: str) -> str:
@@ -35,9 +36,11 @@ def board_figure(name: str, language: str) -> str:
     plan = "".join(draw_storey(seen, storey, PLAN, telling) for storey in seen.storeys)
     dice = "".join(draw_storey(seen, storey, DICE_PLAN, telling) for storey in seen.storeys)
     caption = tag("figcaption", escape(telling.caption(seen), quote=False))
-    summary = tag("summary", escape(telling.word("arrows"), quote=False))
-    more = tag("details", summary + tag("div", dice, class_="levels"))
-    inside = tag("div", plan, class_="levels") + caption + more
+    has_gun = any(storey.gun for storey in seen.storeys)
+    more = telling.word("arrows-and-gun" if has_gun else "arrows")
+    summary = tag("summary", escape(more, quote=False))
+    details = tag("details", summary + tag("div", dice, class_="levels"))
+    inside = tag("div", plan, class_="levels") + caption + details
     return tag("figure", inside, class_="board-plan", lang=language, data_search_exclude="")
 
 
@@ -60,8 +63,8 @@ def draw_storey(seen: Survey, storey: Storey, view: str, telling: Telling) -> st
         parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(paper.width)} {number(paper.height)}",
-        width=paper.width,
-        height=paper.height,
+        width=SCALE * paper.width,
+        height=SCALE * paper.height,
         role="img",
         aria_labelledby=f"{name}-title {name}-desc",
     )
