@@ -165,6 +165,27 @@ def test_stairs_name_the_other_end_by_the_dice(name: str, flights: list[str]) ->
     assert shown == [told.rpartition(" ")[2] for told in flights if not told.endswith(" ")]
 
 
+@pytest.mark.parametrize("name", [name for name in DRAWN if name not in BASE_BOARDS])
+def test_the_exit_of_a_staircase_is_its_one_open_side(name: str) -> None:
+    turns = {"n": 0, "e": 90, "s": 180, "w": 270}
+    back = {"n": "s", "s": "n", "w": "e", "e": "w"}
+    steps = {"n": (-1, 0), "s": (1, 0), "w": (0, -1), "e": (0, 1)}
+    for storey, picture in zip(survey(name).storeys, parsed(name), strict=True):
+        closed = {(edge.cell, edge.way) for edge in storey.edges}
+        drawn = [g for g in picture.iter(f"{SVG}g") if g.get("data-cell")]
+        assert len(drawn) == len(storey.flights)
+        for flight, g in zip(storey.flights, drawn, strict=True):
+            row, column = flight.cell
+            open_sides = [
+                way
+                for way, (down, across) in steps.items()
+                if (flight.cell, way) not in closed
+                and ((row + down, column + across), back[way]) not in closed
+            ]
+            assert open_sides == [flight.exit]
+            assert g[1].get("transform") == f"rotate({turns[flight.exit]} 20 20)"
+
+
 @pytest.mark.parametrize("name", DRAWN)
 def test_rows_and_columns_carry_the_faces_of_their_dice(name: str) -> None:
     seen = survey(name)

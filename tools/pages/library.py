@@ -30,7 +30,6 @@ _PLACE = re.compile(r"^<!-- (games|options|benchmarks)(?: (fr))? -->$", re.MULTI
 _DRAWING = re.compile(r"<!-- (board|legend)(?: (fr))?(?: ([a-z+]+))? -->")
 # Written pages of a game beside its index, with their names in the navigation.
 _WRITTEN = {
-    "presentation": ("fr", "présentation"),
     "boards": ("en", "boards"),
     "plateaux": ("fr", "plateaux"),
     "notation": ("en", "notation"),
@@ -145,11 +144,11 @@ class Library:
             folder = f"games/{name}"
             title = title_of(name, words)
             french = title_of(name, self.catalogues["fr"])
-            pages: list[Any] = [
-                f"{folder}/index.md",
-                {f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"},
-                {f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"},
-            ]
+            pages: list[Any] = [f"{folder}/index.md"]
+            if (self.docs / folder / "presentation.md").exists():
+                pages.append({f"{french}\u00a0: présentation": f"{folder}/presentation.md"})
+            pages.append({f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"})
+            pages.append({f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"})
             for page, (language, about) in _WRITTEN.items():
                 if (self.docs / folder / f"{page}.md").exists():
                     shown = f"{title}: {about}" if language == "en" else f"{french}\u00a0: {about}"
