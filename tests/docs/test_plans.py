@@ -15,6 +15,7 @@ from tools.pages.library import Library
 from tools.pages.plans.drawing import DICE_PLAN, PLAN, board_figure, draw_storey
 from tools.pages.plans.ink import number, tag
 from tools.pages.plans.legend import legend, signs_of
+from tools.pages.plans.paper import UNIT, Paper
 from tools.pages.plans.survey import (
     BASE_BOARDS,
     DRAWN,
@@ -133,6 +134,26 @@ def test_an_edge_lies_between_the_two_cells_it_names(name: str) -> None:
                 down, across = steps[edge.way]
                 assert first == f"{row},{column}"
                 assert second == f"{row + down},{column + across}"
+
+
+@pytest.mark.parametrize("name", ["front", "garage", "laboratory+basement"])
+def test_a_barrier_is_drawn_halfway_between_its_cells(name: str) -> None:
+    steps = {"n": (-1, 0), "s": (1, 0), "w": (0, -1), "e": (0, 1)}
+    for storey, picture in zip(survey(name).storeys, parsed(name), strict=True):
+        paper = Paper(storey)
+        drawn = {g.get("data-edge"): g.get("transform") for g in picture.iter(f"{SVG}g")}
+        for edge in storey.edges:
+            (row, column), (down, across) = edge.cell, steps[edge.way]
+            if not (1 <= row <= storey.rows and 1 <= column <= storey.columns):
+                row, column, down, across = row + down, column + across, -down, -across
+            x, y = paper.middle((row, column))
+            found = re.fullmatch(
+                r"translate\(([\d.]+) ([\d.]+)\)( rotate\(90\))?", drawn[edge.name] or ""
+            )
+            assert found
+            half = (0, UNIT / 2) if found[3] else (UNIT / 2, 0)
+            middle = (float(found[1]) + half[0], float(found[2]) + half[1])
+            assert middle == (x + across * UNIT / 2, y + down * UNIT / 2), edge.name
 
 
 @pytest.mark.parametrize(
