@@ -194,7 +194,7 @@ def options_table(
     for option in options:
         known = f"option-{game_id}-{option.name}"
         about = catalogue.say(known) if catalogue.has(known) else ""
-        allowed = ", ".join(f"`{word}`" for word in _allowed(option, catalogue).split(", "))
+        allowed = _allowed(option, catalogue)
         target = f"{folders.get(option.rule, '')}{page}#{option.rule.lower()}"
         rule = f"[{option.rule}]({target})" if option.rule else ""
         shown = f"`{option.name}` = `{option.write(option.default)}`"
@@ -204,7 +204,7 @@ def options_table(
 
 
 def _allowed(option: Option, catalogue: Catalogue) -> str:
-    """Numbers are said in the language; names are what one types, in every language."""
-    if option.kind == "number":
-        return Words(catalogue.language).expected(option.allowed())
-    return option.allowed()
+    """What is typed as it stands is the same in every language; the rest is said in it."""
+    if option.kind in ("switch", "choice", "names"):
+        return ", ".join(f"`{word}`" for word in option.allowed().split(", "))
+    return Words(catalogue.language).expected(option.allowed())
