@@ -45,12 +45,12 @@ _LEAVES = {
 
 
 def draw_stairs(exit_side: str, is_up: bool, other: str) -> str:
-    """A cell with treads, an arrow where one leaves it, and the other end by the dice."""
+    """A cell with steps, an arrow where one leaves it, and the other end by the dice."""
     middle = UNIT / 2
-    treads = "".join(f"M2 {at:g}h{UNIT - 4:g}" for at in (8, 14, 20, 26, 32, 38))
+    steps = "".join(f"M2 {at:g}h{UNIT - 4:g}" for at in (8, 14, 20, 26, 32, 38))
     turned = tag(
         "g",
-        path(treads, "tread") + path("M14 5.5l6 -5.5l6 5.5z", "exit"),
+        path(steps, "step") + path("M14 5.5l6 -5.5l6 5.5z", "exit"),
         transform=f"rotate({_TURNS[exit_side]} {middle:g} {middle:g})",
     )
     wide = 6.0 + 6.2 * max(1, len(other))
