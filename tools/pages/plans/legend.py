@@ -76,6 +76,7 @@ def _sample(name: str) -> str:
         width=60,
         height=29,
         aria_hidden="true",
+        data_search_exclude="",
     )
 
 
