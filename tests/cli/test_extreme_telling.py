@@ -150,7 +150,7 @@ def test_the_menu_goes_through_the_boards_of_the_expansion_by_number(tocsin: Toc
     [
         ("board=castle", "front, back, garage, garage+attic"),
         ("board=garage+cellar", "front, back, garage, garage+attic"),
-        ("car=yes", "belongs to Extreme Danger: choose one of its boards"),
+        ("car=yes", "belongs to the expansion Extreme Danger: choose one of its boards"),
         ("color=red", "no option “color”"),
         ("board=garage color=red", "no option “color”"),
     ],

@@ -121,7 +121,6 @@ error-flashpoint-engineer-needs-specialists = The engineer needs rules=advanced 
 error-flashpoint-object-needs-board = { $option } belongs to the board { $board }.
 error-flashpoint-opposite-needs-eight-faces = With an attic or a basement the black die has twelve faces: leave black_opposite=nine-minus.
 error-flashpoint-repair-needs-engineer-and-basement = floor_repair needs engineer=yes and a board with a basement.
-error-option-needs-expansion = The option { $option } belongs to Extreme Danger: choose one of its boards as well ({ $boards }, alone or with +attic or +basement).
 error-flashpoint-specialist-not-in-play = The specialist { $specialist } is not in this play: add engineer=yes.
 
 problem-flashpoint-jam-without-door-at-place = There is a jam at { $place } and no fireproof door.

@@ -2,6 +2,7 @@
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
 error-unknown-expansion = Il n’y a pas d’extension « { $expansion } ». Extensions connues : { $known }.
+error-option-needs-expansion = L’option { $option } appartient à l’extension Extreme Danger : choisissez aussi l’un de ses plateaux ({ $boards }).
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
 error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.

@@ -121,7 +121,6 @@ error-flashpoint-engineer-needs-specialists = L’ingénieur demande rules=advan
 error-flashpoint-object-needs-board = { $option } va avec le plateau { $board }.
 error-flashpoint-opposite-needs-eight-faces = Avec un grenier ou un sous-sol, le dé noir a douze faces : laissez black_opposite=nine-minus.
 error-flashpoint-repair-needs-engineer-and-basement = floor_repair demande engineer=yes et un plateau avec sous-sol.
-error-option-needs-expansion = L’option { $option } appartient à Extreme Danger : choisissez aussi l’un de ses plateaux ({ $boards }, seul ou avec +attic ou +basement).
 error-flashpoint-specialist-not-in-play = Le spécialiste { $specialist } n’est pas de cette partie : ajoutez engineer=yes.
 
 problem-flashpoint-jam-without-door-at-place = Il y a un blocage à { $place } et pas de porte coupe-feu.
