@@ -189,7 +189,7 @@ def explain_operation(s: DangerScene, code: i64) -> Refusal | None:
         if s.platform in engine:
             return Refusal("the-platform-lies-on-the-engine", "XD-PLAT-4", place)
         return None
-    side = {"side": SIDES[s.engine], **place}
+    side = {"spot": SIDES[s.engine], **place}
     if not s.board.is_air(goal) or s.board.beside[8 * goal + DOWN] < 0:
         return Refusal("no-place-for-the-platform", "XD-PLAT-3", side)
     if not _is_on_side(s, goal, SIDES[s.engine]):

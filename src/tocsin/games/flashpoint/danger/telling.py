@@ -86,11 +86,16 @@ def describe_more(s: DangerScene, code: i64, base: Description) -> Description:
             cells = (s.board.names[s.platform], s.board.names[target])
         facts: dict[str, int | str] = {"cell": cells[-1]}
         return Description(base.text, base.verb, base.rule, cells, base.cost, facts)
-    if s.phase in (EMBARK, ALIGHT) and base.rule == "FP-VEH-6":
-        rule = "XD-PLAT-4" if s.riders or s.phase == ALIGHT else "XD-PLAT-2"
-        return Description(base.text, base.verb, rule, base.cells, base.cost, base.args)
+    if s.phase == EMBARK and base.verb == "stay":
+        if s.riders:
+            return Description(base.text, "stay", "XD-PLAT-4")
+        return Description(base.text, "load-nobody", "XD-PLAT-2")
+    if s.phase == ALIGHT and base.verb == "ride":
+        if s.riders:
+            return Description(base.text, "alight", "XD-PLAT-4", base.cells, args=base.args)
+        return Description(base.text, "put-down", "XD-PLAT-4", base.cells, args=base.args)
     if s.phase == LAY and base.verb == "operate":
-        return Description(base.text, base.verb, "XD-PLAT-4", base.cells, 0, base.args)
+        return Description(base.text, "lay", "XD-PLAT-4", base.cells, args=base.args)
     return base
 
 
