@@ -121,3 +121,32 @@ def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> N
         allowed = {text for text in game.syntactic_moves(state) if not game.why_not(state, text)}
         assert offered == allowed, state.key()
         seen += 1
+
+
+@pytest.mark.refuses("FP-SPEC-CAPT-5", "XD-PLAT-2", "XD-LADDER-7")
+@pytest.mark.parametrize("way_off", ["platform", "ladder"])
+def test_two_on_fire_cannot_both_count_on_the_last_place(way_off: str) -> None:
+    """One may go to the platform or the ladder top; the other's way through the fire costs four."""
+    crew = "0,0=captain/u:1,4=generalist/u:1,4=rescue"
+    given: dict = {"doors": "u:0,4|u:1,4=open", "danger": "platform=u:0,4"}
+    if way_off == "platform":
+        crew += "/u:0,4=driver"
+    else:
+        given = {"doors": "u:0,4|u:1,4=open 0,4|u:0,4=ladder", "danger": "platform=0,3"}
+    state = table(
+        crew,
+        ap="3+2",
+        fire="u:1,3 u:1,4",
+        vehicles="w/n",
+        board="laboratory",
+        rules="advanced",
+        platform=True,
+        **given,
+    )
+    game = state.game
+    offered = {game.write_move(state, code) for code in state.legal()}
+    assert offered == {
+        text for text in game.syntactic_moves(state) if not game.why_not(state, text)
+    }
+    assert "command-walk:1>n" in offered
+    assert "walk:e" not in offered
