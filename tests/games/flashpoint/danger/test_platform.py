@@ -209,6 +209,10 @@ def test_firefighters_on_the_engine_board_in_turn_order_until_two_are_on() -> No
     assert look(state)["phase"] == "act"
     assert cells(state) == ["u:0,4", "0,4", "u:0,4", "0,2"]
     assert look(state)["points"] == 2
+    full = lab(crew, phase="act:1", victims="0,4")
+    do(full, "operate:u:0,4", "board", "board")
+    assert look(full)["phase"] == "act"
+    assert cells(full) == ["0,3", "u:0,4", "u:0,4", "0,2"]
 
 
 @pytest.mark.rules("XD-PLAT-2", "XD-PLAT-4")

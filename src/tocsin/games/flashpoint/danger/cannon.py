@@ -36,7 +36,7 @@ def splashed(s: DangerScene, target: i64, way: i64) -> i64:
     if not s.can_pass(target, way) or s.barrier(target, way) == LADDER:
         return -1
     beyond = s.board.beside[8 * target + way]
-    return -1 if beyond == s.platform or s.has_object(beyond) else beyond
+    return -1 if beyond == s.platform else beyond
 
 
 def offer_cannon(s: DangerScene, cell: i64, role: i64, points: i64) -> None:
@@ -109,8 +109,6 @@ def explain_cannon(s: DangerScene) -> Refusal | None:
         if beyond >= 0 and beyond != s.platform and lets_through(barrier) and barrier != LADDER:
             hit.append(beyond)
     for other in hit:
-        if s.has_object(other):
-            continue
         facts: dict[str, int | str] = {"cell": s.board.names[other]}
         if s.count(VICTIM, other) + s.count(TREATED, other) > 0:
             return Refusal("a-victim-would-be-hit", "XD-PLAT-8", facts)
