@@ -195,7 +195,7 @@ class DangerState(DangerScene):
             self._lose_at_once(code == REVEAL_VICTIM, journal)
         elif phase == EXPLODE:
             self._blow_up(code - EXPLODE_FROM, journal)
-        elif phase >= EMBARK:
+        elif phase in (EMBARK, ALIGHT, LAY):
             boarding.answer(self, code, journal)
             if self.turn == 0:
                 self._begin_turn(journal)

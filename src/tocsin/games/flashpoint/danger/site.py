@@ -70,7 +70,7 @@ class Site(Board):
                 side = 3 if self.column[cell] == 0 else 1
             if side < 0:
                 continue
-            self.inward[cell] = (SOUTH, WEST, NORTH, EAST)[side]
+            self.inward[cell] = [SOUTH, WEST, NORTH, EAST][side]
             if self.is_air(cell) and self.beside[8 * cell + DOWN] >= 0:
                 self.reach[REACH_MAX * side + self.reach_n[side]] = cell
                 self.reach_n[side] = self.reach_n[side] + 1
