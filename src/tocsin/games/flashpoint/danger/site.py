@@ -63,7 +63,7 @@ class Site(Board):
             level = self.plan.levels[cell >> 7]
             if self.is_inside(cell):
                 continue
-            side = -1
+            side: i64 = -1
             if 1 <= self.column[cell] <= level.columns:
                 side = 0 if self.row[cell] == 0 else 2
             elif 1 <= self.row[cell] <= level.rows:
