@@ -3,6 +3,7 @@
 import pytest
 
 import tocsin
+from tests.games.flashpoint.table import advanced
 from tocsin.bots import make_bot
 from tocsin.bots.match import play_match
 
@@ -34,3 +35,31 @@ def test_steady_finds_its_way_on_every_kind_of_board(board: str) -> None:
     game = tocsin.game("flashpoint", players=2, board=board)
     bots = [make_bot("steady", game) for _ in range(2)]
     assert play_match(game, bots, tocsin.Rng(2)).outcome() is not None
+
+
+@pytest.mark.parametrize(
+    ("phase", "memory", "cell"),
+    [
+        ("act:0", "-", "0,3"),
+        ("act:0", "-", "u:0,4"),
+        ("embark:0", "riders=1", "u:0,4"),
+        ("embark:0", "-", "u:0,4"),
+        ("alight:0", "riders=1", "0,4"),
+        ("lay:0", "-", "0,4"),
+    ],
+)
+def test_steady_answers_what_the_platform_asks(phase: str, memory: str, cell: str) -> None:
+    state = advanced(
+        "0,3=driver/5,0=rescue",
+        phase=phase,
+        fire="u:1,4",
+        victims="0,4",
+        vehicles="w/n",
+        memory=memory,
+        danger=f"platform={cell}",
+        board="laboratory",
+        platform=True,
+    )
+    assert state.problems() == []
+    bot = make_bot("steady", state.game)
+    assert bot.choose(state, 0, tocsin.Rng(1)) in state.legal()

@@ -144,3 +144,27 @@ def test_family_ladders_wait_where_an_engine_could_park() -> None:
     assert " e " in picture(view)
     cast(DangerView, view)["ladders_stored"] = 0
     assert " e " not in picture(view).partition("Setting up")[0]
+
+
+def laboratory_with_platform(cell: str) -> dict[str, object]:
+    view = view_of("laboratory", rules="advanced", platform=True)
+    cast(DangerView, view)["platform"] = {
+        "cell": cell,
+        "raised": cell.startswith("u:"),
+        "target": None,
+    }
+    view["engine"] = {"spot": "n", "cells": ["0,3", "0,4"]}
+    return view
+
+
+def test_the_platform_has_a_sign_and_is_told_in_words() -> None:
+    up = picture(laboratory_with_platform("u:0,4"))
+    assert up.splitlines()[2].split() == ["0", "a", "a", "E", "E", "0", "T"]
+    lying = picture(laboratory_with_platform("0,3"), FRENCH)
+    assert "CT" in lying.splitlines()[2]
+    assert "T" not in picture(view_of("laboratory", rules="advanced")).splitlines()[2]
+    spoken = picture(laboratory_with_platform("u:0,4"), space=Space(plain=True, focus="u:0,4"))
+    assert "The platform in u:0,4." in spoken.splitlines()
+    assert "Round u:0,4 (platform): " in spoken
+    french = picture(laboratory_with_platform("u:0,4"), FRENCH, Space(plain=True))
+    assert "La plateforme en u:0,4." in french.splitlines()

@@ -28,7 +28,15 @@ GARAGE: dict[str, object] = {
     "floor_repair": True,
     "specialists": ["engineer", "hazmat"],
 }
-SPECIAL = ("tote", "raise", "fold", "repair", "clear", "clean")
+PLATFORM: dict[str, object] = {
+    "board": "laboratory+attic",
+    "players": 3,
+    "rules": "advanced",
+    "platform": True,
+    "specialists": ["driver", "captain", "generalist"],
+}
+BUILDINGS = {"laboratory": LABORATORY, "garage": GARAGE, "platform": PLATFORM}
+SPECIAL = ("tote", "raise", "fold", "repair", "clear", "clean", "operate", "cannon", "board")
 
 
 def teller(language: str) -> Teller:
@@ -46,7 +54,7 @@ def is_whole(told: str) -> bool:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
+@pytest.mark.parametrize("options", BUILDINGS.values(), ids=BUILDINGS)
 def test_every_event_prompt_and_move_of_a_play_can_be_told(
     options: dict[str, object], language: str
 ) -> None:
@@ -67,7 +75,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
+@pytest.mark.parametrize("options", BUILDINGS.values(), ids=BUILDINGS)
 def test_every_refusal_of_a_position_can_be_told(options: dict[str, object], language: str) -> None:
     say = teller(language)
     play = begin(4, options)

@@ -29,7 +29,6 @@ from tocsin.games.flashpoint.codes import (
     CARRY,
     CHOP,
     CLEAN,
-    CLEAR,
     CLOSE_DOOR,
     CREW_FROM,
     DISPOSE,
@@ -58,6 +57,7 @@ from tocsin.games.flashpoint.codes import (
     directed_code,
     is_command,
     is_directed,
+    is_extra,
     is_move,
     is_rare,
     verb_of,
@@ -290,8 +290,6 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
             for other in range(i64(1), s.rules.last_role + 1):
                 if not s.is_in_play(other):
                     s.offer(CREW_FROM + other)
-    if s.extreme:
-        s.offer_extra(cell, role, points)
     if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
         for level in range(s.board.levels):
             sheet = 2 * level
@@ -299,6 +297,9 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
             while hidden:
                 s.offer(IDENTIFY_FROM + sheet * 64 + lowest(hidden))
                 hidden &= hidden - 1
+    if s.extreme:
+        # Only the engineer has a code below these, and it identifies nothing.
+        s.offer_extra(cell, role, points)
 
 
 def price_of(s: Scene, code: i64) -> i64:
@@ -326,7 +327,9 @@ def price_of(s: Scene, code: i64) -> i64:
         return CREW_PRICE
     if code == DISPOSE:
         return DISPOSE_PRICE
-    return TREAT_PRICE if code in (TREAT, CLEAR) or code >= IDENTIFY_FROM else i64(0)
+    if is_extra(code):
+        return s.rare_price(code)
+    return TREAT_PRICE if code == TREAT or code >= IDENTIFY_FROM else i64(0)
 
 
 def perform(s: Scene, code: i64, journal: Journal | None) -> None:
@@ -358,7 +361,7 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
             _dispose(s, journal)
         elif code == GUN:
             fire_gun(s, journal)
-        elif code == CLEAR:
+        elif is_extra(code):
             s.do_extra(code, journal)
         elif code < CREW_FROM:
             drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7, journal)

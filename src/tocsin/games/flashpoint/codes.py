@@ -83,7 +83,12 @@ RIDE_FROM: Final[i64] = 3000
 EXPLODE_FROM: Final[i64] = 4000
 RECOVER_FROM: Final[i64] = 5000
 STAND_FROM: Final[i64] = 6000
-CELLS_END: Final[i64] = 7000
+# The platform and its water cannon (XD-PLAT); what is boarded and loaded names cells of the engine.
+CANNON: Final[i64] = 6990
+BOARD: Final[i64] = 6991
+OPERATE_FROM: Final[i64] = 7000
+LOAD_FROM: Final[i64] = 8000
+LOAD_TREATED_FROM: Final[i64] = 9000
 COMMAND_FROM: Final[i64] = 10000
 COMMAND_BLOCK: Final[i64] = 1000
 
@@ -130,6 +135,11 @@ def is_command(code: i64) -> bool:
 def commanded(code: i64) -> i64:
     """The seat of a command."""
     return (code - COMMAND_FROM) // COMMAND_BLOCK
+
+
+def is_extra(code: i64) -> bool:
+    """Is it something without a direction that only boards of the expansion know?"""
+    return code == CLEAR or CANNON <= code < COMMAND_FROM
 
 
 def is_chance(code: i64) -> bool:

@@ -8,6 +8,8 @@ from tocsin.core.contract import Description, Prompt
 from tocsin.games.flashpoint.actions import price_of
 from tocsin.games.flashpoint.codes import (
     ACCEPT,
+    BOARD,
+    CANNON,
     CHOOSE_FROM,
     CLEAR,
     CREW_FROM,
@@ -48,6 +50,7 @@ from tocsin.games.flashpoint.plan import SIDES
 from tocsin.games.flashpoint.scene import (
     ACT,
     AFTERMATH,
+    ALIGHT,
     BLAST_BLACK,
     BLAST_BOTH,
     BLAST_FAMILY,
@@ -56,6 +59,7 @@ from tocsin.games.flashpoint.scene import (
     CHOOSE,
     CONSENT,
     DEAL,
+    EMBARK,
     EXPLODE,
     FIRST,
     GUN_DIE,
@@ -64,6 +68,7 @@ from tocsin.games.flashpoint.scene import (
     HAZMATS,
     HEAT,
     JAM,
+    LAY,
     LOSS,
     OVER,
     PARK,
@@ -107,6 +112,8 @@ _PLAIN_RULES: Final = {
     DISPOSE: ("dispose", "FP-SPEC-HAZT-1"),
     GUN: ("gun", "FP-GUN-1"),
     CLEAR: ("clear", "XD-ENG-1"),
+    CANNON: ("cannon", "XD-PLAT-6"),
+    BOARD: ("board", "XD-PLAT-4"),
     KEEP: ("keep", "FP-SPEC-DRIV-2"),
     ACCEPT: ("accept", "FP-SPEC-CAPT-6"),
     DECLINE: ("decline", "FP-SPEC-CAPT-6"),
@@ -120,6 +127,9 @@ _CELL_RULES: Final = {
     "explode": "FP-HAZ-3",
     "recover": "FP-KD-3",
     "stand": "FP-SETUP-6",
+    "operate": "XD-PLAT-3",
+    "load": "XD-PLAT-2",
+    "load-treated": "XD-PLAT-2",
 }
 _PROMPTS: Final = {
     int(FIRST): ("choose-first-player", "FP-SETUP-7"),
@@ -152,6 +162,9 @@ _PROMPTS: Final = {
     int(OVER): ("over", "FP-END-1"),
     int(JAM): ("roll-fireproof-door", "XD-FDOOR-3"),
     int(SPILL): ("roll-spill", "XD-CHEM-4"),
+    int(EMBARK): ("board-or-stay", "XD-PLAT-4"),
+    int(ALIGHT): ("step-off-the-platform", "XD-PLAT-4"),
+    int(LAY): ("lay-the-platform", "XD-PLAT-4"),
 }
 
 
@@ -197,7 +210,7 @@ def describe(s: Scene, code: i64) -> Description:
     rule = _CELL_RULES[word]
     if word == "explode" and s.phase == AFTERMATH:
         rule = "FP-VAR-2b"
-    cost = int(price_of(s, code)) if word == "identify" else 0
+    cost = int(price_of(s, code)) if word in ("identify", "operate") else 0
     return Description(text, word, rule, (cell,), cost, {"cell": cell})
 
 
@@ -208,7 +221,8 @@ def _describe_plain(s: Scene, code: i64, text: str) -> Description:
         cells = (s.board.names[s.cell_of(s.seat)],)
     if is_chance(code) and s.target >= 0:
         cells = (s.board.names[s.target],)
-    return Description(text, verb, rule, cells, int(price_of(s, code)))
+    cost = 0 if code == BOARD else int(price_of(s, code))
+    return Description(text, verb, rule, cells, cost)
 
 
 def _describe_chance(s: Scene, code: i64, text: str) -> Description:

@@ -180,7 +180,7 @@ def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64, way: i64) -> bool:
     if way == s.board.ways:
         burning = others & burning_seats(s)
         left = ap + pool
-        return _walks_price(s, burning, left, DOOR_PRICE) <= left or _can_share(s, burning, left)
+        return _can_search(s, burning, left)
     if _can_order_off(s, others, ap, pool, way + 1):
         return True
     goal = s.board.beside[8 * here + way]
@@ -267,4 +267,8 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
 
 
 def _can_search(s: Scene, seats: i64, points: i64) -> bool:
-    return _walks_price(s, seats, points, DOOR_PRICE) <= points or _can_share(s, seats, points)
+    # Where a ladder top or the platform has one place, two cannot count on it: then try all.
+    if not s.extreme or seats & (seats - 1) == 0:
+        if _walks_price(s, seats, points, DOOR_PRICE) <= points:
+            return True
+    return _can_share(s, seats, points)

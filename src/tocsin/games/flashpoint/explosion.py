@@ -14,7 +14,7 @@ from tocsin.games.flashpoint.barriers import CLOSED, NOTHING, OPEN, stands
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import LETTERS
 from tocsin.games.flashpoint.damage import damage_wall, remove_door
-from tocsin.games.flashpoint.scene import OVER, Scene
+from tocsin.games.flashpoint.scene import ACT, OVER, Scene
 
 
 def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
@@ -80,13 +80,13 @@ def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
 
 def _hit_wall(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
     """FP-EXPL-3, FP-WAVE-2; during a set-up without damage the wall only stops it (FP-SETUP-9)."""
-    if s.is_set_up() or s.rules.setup_damages:
+    if s.phase >= ACT or s.rules.setup_damages:
         damage_wall(s, edge, rule, journal)
 
 
 def _hit_door(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
     """FP-EXPL-4, FP-EXPL-8, FP-WAVE-3, FP-WAVE-7, except where a set-up spares the doors."""
-    if s.is_set_up() or s.rules.setup_takes_doors:
+    if s.phase >= ACT or s.rules.setup_takes_doors:
         remove_door(s, edge, rule, journal)
 
 

@@ -6,6 +6,7 @@ open:e  close:e  spray:n  spray:n*2  spray:here  chop:w  pass
 treat  dispose  identify:2,4  drive:engine>e  gun  keep  reroll:red  crew:paramedic
 command-walk:2>n  command-open:2>e  accept  decline  ride:0,7  stay
 first:2  specialist:driver  stand:0,5  park:ambulance>n  explode:5,2  recover:0,6
+operate:u:0,3  board  load:0,3  load-treated:0,3  cannon        the platform, where it is in play
 ~roll:3,5  ~red:4  ~black:7  ~reveal:victim  ~reveal:false-alarm  ~deal:captain
 """
 
@@ -18,6 +19,8 @@ from tocsin.games.flashpoint.board import Board
 from tocsin.games.flashpoint.codes import (
     ACCEPT,
     BLACK_FROM,
+    BOARD,
+    CANNON,
     CHOOSE_FROM,
     CLEAR,
     CREW_FROM,
@@ -33,6 +36,9 @@ from tocsin.games.flashpoint.codes import (
     HERE,
     IDENTIFY_FROM,
     KEEP,
+    LOAD_FROM,
+    LOAD_TREATED_FROM,
+    OPERATE_FROM,
     PARK_FROM,
     PASS,
     RECOVER_FROM,
@@ -53,6 +59,7 @@ from tocsin.games.flashpoint.codes import (
     directed_code,
     is_command,
     is_directed,
+    is_extra,
     is_rare,
     roll_code,
     verb_of,
@@ -74,6 +81,8 @@ PLAIN_WORDS: Final = {
     DECLINE: "decline",
     STAY: "stay",
     CLEAR: "clear",
+    CANNON: "cannon",
+    BOARD: "board",
     REVEAL_VICTIM: "~reveal:victim",
     REVEAL_ALARM: "~reveal:false-alarm",
 }
@@ -83,6 +92,9 @@ CELL_VERBS: Final = (
     ("explode", EXPLODE_FROM),
     ("recover", RECOVER_FROM),
     ("stand", STAND_FROM),
+    ("operate", OPERATE_FROM),
+    ("load", LOAD_FROM),
+    ("load-treated", LOAD_TREATED_FROM),
 )
 _DIRECTED_WORDS: Final = tuple(dict.fromkeys(VERBS))
 
@@ -133,7 +145,7 @@ def read_cell(board: Board, reader: Reader) -> i64:
 
 def list_all(board: Board, seats: int) -> list[str]:
     """Every move text that could be meant at this table, legal or not."""
-    codes: list[i64] = [code for code in PLAIN_WORDS if code != CLEAR or board.is_extreme]
+    codes: list[i64] = [code for code in PLAIN_WORDS if board.is_extreme or not is_extra(code)]
     for red in range(i64(1), board.red_faces + 1):
         codes.append(RED_FROM + red)
         codes += [roll_code(red, black) for black in range(i64(1), board.black_faces + 1)]
@@ -154,7 +166,8 @@ def list_all(board: Board, seats: int) -> list[str]:
         codes += [start + vehicle * 8 + spot for vehicle in (0, 1) for spot in range(4)]
     codes += [FIRST_FROM + seat for seat in range(seats)]
     for _, start in CELL_VERBS:
-        codes += [start + cell for cell in board.listed]
+        if board.is_extreme or not is_extra(start):
+            codes += [start + cell for cell in board.listed]
     return [write_move(board, code) for code in codes]
 
 

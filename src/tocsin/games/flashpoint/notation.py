@@ -54,9 +54,11 @@ from tocsin.games.flashpoint.moves import read_cell, read_move, write_move
 from tocsin.games.flashpoint.plan import SIDES
 from tocsin.games.flashpoint.scene import (
     ACT,
+    ALIGHT,
     CHOOSE,
     CONSENT,
     DAMAGE_MAX,
+    EMBARK,
     ENDINGS,
     FIRST,
     GUN_DIE,
@@ -159,7 +161,7 @@ def _find_actor(s: Scene, reader: Reader) -> i64:
     phase = s.phase
     if phase == OVER:
         return NOBODY
-    if phase == RECOVER or (phase == RIDE and s.riders):
+    if phase == RECOVER or (phase in (RIDE, EMBARK, ALIGHT) and s.riders):
         seat = s.first_of(s.fallen if phase == RECOVER else s.riders)
         if seat < 0:
             raise reader.fail("a phase with somebody to choose")

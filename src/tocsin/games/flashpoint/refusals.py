@@ -14,7 +14,6 @@ from tocsin.games.flashpoint.board import ALARM, FIRE, HAZMAT
 from tocsin.games.flashpoint.codes import (
     BLACK_FROM,
     CHOOSE_FROM,
-    CLEAR,
     COMMAND_FROM,
     CREW_FROM,
     DEAL_FROM,
@@ -36,6 +35,7 @@ from tocsin.games.flashpoint.codes import (
     STAND_FROM,
     STAY,
     is_chance,
+    is_extra,
 )
 from tocsin.games.flashpoint.refused_actions import explain_action
 from tocsin.games.flashpoint.scene import (
@@ -89,7 +89,7 @@ def explain(s: Scene, code: i64) -> Refusal | None:
     """The first rule that forbids the code now, None if none does."""
     if s.actor == CHANCE or is_chance(code):
         return _explain_chance(s, code)
-    is_choice = PARK_FROM <= code < COMMAND_FROM and code != CLEAR
+    is_choice = PARK_FROM <= code < COMMAND_FROM and not is_extra(code)
     if is_choice and not IDENTIFY_FROM <= code < RIDE_FROM:
         return _explain_choice(s, code)
     if s.phase != ACT:

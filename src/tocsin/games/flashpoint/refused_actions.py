@@ -30,6 +30,7 @@ from tocsin.games.flashpoint.barriers import (
 )
 from tocsin.games.flashpoint.board import EAST, FIRE, HAZMAT, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
+    CANNON,
     CHOP,
     CLEAN,
     CLEAR,
@@ -60,6 +61,7 @@ from tocsin.games.flashpoint.codes import (
     commanded,
     is_command,
     is_directed,
+    is_extra,
     is_move,
     is_rare,
     leads,
@@ -317,10 +319,22 @@ def _explain_special(s: Scene, code: i64) -> Refusal | None:
         return _explain_drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7)
     if CREW_FROM <= code < PARK_FROM:
         return _explain_crew(s, code - CREW_FROM)
-    if code == CLEAR:
-        refusal = s.explain_extra(code)
-        return refusal or _explain_price(s, s.seat, 1, "XD-ENG-1", "clear")
+    if is_extra(code):
+        return _explain_extra(s, code)
     return _explain_identify(s, code - IDENTIFY_FROM)
+
+
+def _explain_extra(s: Scene, code: i64) -> Refusal | None:
+    """XD-ENG-1, XD-PLAT-3, XD-PLAT-6: what the expansion says, then the price."""
+    refusal = s.explain_extra(code)
+    if refusal is not None:
+        return refusal
+    if code == CLEAR:
+        return _explain_price(s, s.seat, 1, "XD-ENG-1", "clear")
+    is_driver = s.role(s.seat) == DRIVER
+    if code == CANNON:
+        return _explain_price(s, s.seat, 2 if is_driver else 4, "XD-PLAT-6", "cannon")
+    return _explain_price(s, s.seat, 2 if is_driver else 3, "XD-PLAT-3", "operate")
 
 
 def _explain_treat(s: Scene) -> Refusal | None:

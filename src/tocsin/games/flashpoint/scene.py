@@ -62,6 +62,10 @@ OVER: Final[i64] = 27
 # Dice of the expansion that fall in the middle of an explosion.
 JAM: Final[i64] = 28
 SPILL: Final[i64] = 29
+# XD-PLAT-4: who goes up with the platform, where they step off, where it lies on the engine.
+EMBARK: Final[i64] = 30
+ALIGHT: Final[i64] = 31
+LAY: Final[i64] = 32
 PHASES: Final = (
     "first",
     "blast-black",
@@ -93,6 +97,9 @@ PHASES: Final = (
     "over",
     "jam",
     "spill",
+    "embark",
+    "alight",
+    "lay",
 )
 
 VICTIMS: Final[i64] = 10
@@ -417,8 +424,7 @@ class Scene(State):
             seat = self.next_seat(seat)
         return -1
 
-    # Hooks: steps of the rulebook at which the expansion has something to say. They are asked
-    # only where `extreme` is true, so that the base game pays nothing for them.
+    # Hooks: steps at which the expansion has a say, asked only where `extreme` is true.
 
     def toll(self, verb: i64, cell: i64, way: i64) -> i64:
         """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5)."""
@@ -444,7 +450,7 @@ class Scene(State):
         return False
 
     def rare_price(self, verb: i64) -> i64:
-        """What a rare deed costs."""
+        """What a rare deed, or an action without a direction, costs."""
         return 0
 
     def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
@@ -479,13 +485,13 @@ class Scene(State):
     def do_extra(self, code: i64, journal: Journal | None) -> None:
         """Carry out such an action, already paid for."""
 
+    def is_engine_held(self) -> bool:
+        """Is the engine kept from driving (XD-PLAT-9)?"""
+        return False
+
     def stage(self) -> i64:
         """The phase as far as the set-up is concerned, also where dice interrupt it."""
         return self.phase
-
-    def is_set_up(self) -> bool:
-        """Has the first turn begun?"""
-        return self.phase >= ACT
 
     def end(self, ending: i64) -> None:
         """Nothing more can be done."""

@@ -35,7 +35,9 @@ def spot_of(s: Scene, vehicle: i64) -> i64:
 
 def can_drive(s: Scene, vehicle: i64, cell: i64) -> bool:
     """FP-VEH-4, FP-VEH-5: the ambulance by radio from anywhere, the engine only from its cells."""
-    return vehicle == AMBULANCE or s.board.is_on_spot(ENGINE, s.engine, cell)
+    if vehicle == AMBULANCE:
+        return True
+    return s.board.is_on_spot(ENGINE, s.engine, cell) and not (s.extreme and s.is_engine_held())
 
 
 def offer_drives(s: Scene, cell: i64) -> None:

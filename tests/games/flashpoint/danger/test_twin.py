@@ -13,8 +13,10 @@ from tocsin.core.contract import State
 from tocsin.games.flashpoint.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
 from tocsin.games.flashpoint.danger.building import BUILDINGS
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
+from tocsin.games.flashpoint.danger.site import REACH_MAX
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
+FLAT = ("garage", "garage+basement")
 FREE_POINTS = {"captain": 2, "rescue": 3, "cafs": 3}
 
 
@@ -39,9 +41,21 @@ def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
     return {"doors": " ".join(doors), "walls": " ".join(walls)}
 
 
+def platform_at_random(game: ExtremeDanger, engine: int, doors: str, dice: Random) -> str:
+    """On a cell of the engine or in any air cell of its side without a ladder."""
+    site = game.site
+    reach = [site.reach[REACH_MAX * engine + at] for at in range(site.reach_n[engine])]
+    names = [site.names[cell] for cell in reach]
+    free = [name for name in names if f"|{name}=ladder" not in doors]
+    return dice.choice([*free, *free, site.names[site.spot_cell(1, engine, dice.randint(0, 1))]])
+
+
 def table_at_random(building: str, dice: Random) -> State:
     """Two or three firefighters anywhere, fire, holes and poison round them."""
     options: dict = {"board": building, "rules": "advanced", "engineer": True}
+    options["platform"] = building not in FLAT and dice.random() < 0.6
+    if options["platform"]:
+        options["cannon_blocked_by_firefighter"] = dice.random() < 0.5
     count = dice.choice([2, 3])
     game = tocsin.game("flashpoint", players=count, **options)
     assert isinstance(game, ExtremeDanger)
@@ -55,10 +69,22 @@ def table_at_random(building: str, dice: Random) -> State:
     fire = [name for name in rest if dice.random() < heat]
     edges = edges_at_random(game, dice)
     tops = [word.partition("|")[2][:-7] for word in edges["doors"].split() if "ladder" in word]
+    ambulance, engine = dice.randint(0, 3), dice.randint(0, 3)
+    platform = platform_at_random(game, engine, edges["doors"], dice)
     places = [*rest, *fire, *fire, *tops, *tops]
+    things: dict[str, str] = {}
+    if options["platform"]:
+        spot = [site.names[site.spot_cell(1, engine, which)] for which in (0, 1)]
+        places += [platform, *spot] * (len(rest) // 5)
+        cold = [name for name in rest if name not in fire and name not in toxic]
+        lying = dice.sample([*cold, *spot, platform, platform], 2)
+        victims = [name + dice.choice(["", "+"]) for name in lying]
+        things["victims"] = " ".join(victims) if len(set(victims)) == 2 else victims[0]
+        things["hazmats"] = dice.choice([*cold, *[platform] * len(cold)])
     roles = dice.sample(ROLES, count)
     crew = "/".join(f"{dice.choice(places)}={role}" for role in roles)
     words = [f"hole={name}" for name in holes] + [f"toxic={name}" for name in toxic]
+    words += [f"platform={platform}"] if options["platform"] else []
     words += [f"spent={2 * len(holes)}"] if holes else []
     free = dice.randint(0, FREE_POINTS.get(roles[0], 0))
     return table(
@@ -66,8 +92,9 @@ def table_at_random(building: str, dice: Random) -> State:
         ap=f"{dice.randint(1, 6)}+{free}",
         fire=" ".join(fire),
         danger=";".join(words),
-        vehicles=f"{dice.choice('nesw')}/{dice.choice('nesw')}",
+        vehicles=f"{'nesw'[ambulance]}/{'nesw'[engine]}",
         players=count,
+        **things,  # type: ignore[arg-type]
         **edges,  # type: ignore[arg-type]
         **options,
     )
@@ -94,3 +121,32 @@ def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> N
         allowed = {text for text in game.syntactic_moves(state) if not game.why_not(state, text)}
         assert offered == allowed, state.key()
         seen += 1
+
+
+@pytest.mark.refuses("FP-SPEC-CAPT-5", "XD-PLAT-2", "XD-LADDER-7")
+@pytest.mark.parametrize("way_off", ["platform", "ladder"])
+def test_two_on_fire_cannot_both_count_on_the_last_place(way_off: str) -> None:
+    """One may go to the platform or the ladder top; the other's way through the fire costs four."""
+    crew = "0,0=captain/u:1,4=generalist/u:1,4=rescue"
+    given: dict = {"doors": "u:0,4|u:1,4=open", "danger": "platform=u:0,4"}
+    if way_off == "platform":
+        crew += "/u:0,4=driver"
+    else:
+        given = {"doors": "u:0,4|u:1,4=open 0,4|u:0,4=ladder", "danger": "platform=0,3"}
+    state = table(
+        crew,
+        ap="3+2",
+        fire="u:1,3 u:1,4",
+        vehicles="w/n",
+        board="laboratory",
+        rules="advanced",
+        platform=True,
+        **given,
+    )
+    game = state.game
+    offered = {game.write_move(state, code) for code in state.legal()}
+    assert offered == {
+        text for text in game.syntactic_moves(state) if not game.why_not(state, text)
+    }
+    assert "command-walk:1>n" in offered
+    assert "walk:e" not in offered

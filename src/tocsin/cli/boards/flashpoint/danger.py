@@ -1,4 +1,4 @@
-"""What Extreme Danger adds to a house: stairs, ladders, floors, poison, objects, jammed doors.
+"""What Extreme Danger adds to a house: stairs, ladders, platform, floors, poison, objects, jams.
 
 A view of the base game has none of these fields; then everything here is empty.
 """
@@ -16,6 +16,7 @@ DANGER_SIGNS = {
     "ladder-up": "≡",
     "ladder-down": "≡",
     "ladder-folded": "=",
+    "platform": "T",
     "crack": "_",
     "hole": "O",
     "toxic": "&",
@@ -26,6 +27,7 @@ DANGER_STYLES = {
     "ladder-up": "bold cyan",
     "ladder-down": "bold cyan",
     "ladder-folded": "cyan",
+    "platform": "bold white on red",
     "crack": "yellow",
     "hole": "bold yellow",
     "toxic": "bold green",
@@ -62,6 +64,7 @@ class Dangers:
             ("crack", view["damaged_floors"]),
             ("toxic", view["toxic"]),
             ("ladder-folded", view["ladders_folded"]),
+            ("platform", _platform(view)),
         ):
             found += [kind] * cells.count(cell)
         return found + [kind for place, kind in self.leads if place == cell]
@@ -96,6 +99,7 @@ class Dangers:
             "hole": view["holes"],
             "toxic": view["toxic"],
             "ladder-folded": view["ladders_folded"],
+            "platform": _platform(view),
         }
 
     def links(self) -> dict[str, list[tuple[str, str]]]:
@@ -106,6 +110,11 @@ class Dangers:
         stairs = [(one["lower"], one["upper"]) for one in view["stairs"] if not one["gone"]]
         ladders = [(one["base"], one["top"]) for one in view["ladders_raised"]]
         return {"stairs": stairs, "ladder-raised": ladders}
+
+
+def _platform(view: DangerView) -> list[str]:
+    """XD-PLAT-1: the one cell where the platform is, if it is in play."""
+    return [] if view["platform"] is None else [view["platform"]["cell"]]
 
 
 def _find_ways(view: DangerView) -> dict[tuple[str, str], str]:

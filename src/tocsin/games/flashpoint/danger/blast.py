@@ -24,6 +24,7 @@ from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HOLE
 from tocsin.games.flashpoint.damage import damage_wall, remove_door
 from tocsin.games.flashpoint.danger.ladders import fold_where_it_burns
+from tocsin.games.flashpoint.danger.platform import burn_platform
 from tocsin.games.flashpoint.danger.scene import BELOW, OBJECT, DangerScene
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
 from tocsin.games.flashpoint.endings import collapse
@@ -136,3 +137,5 @@ def kindle(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> Non
         journal.tell("fire-spread", rule, {"cell": s.board.names[cell]})
     if (cell >> 6) & 1:
         fold_where_it_burns(s, cell, journal)
+        if cell == s.platform:
+            burn_platform(s, journal)

@@ -3,6 +3,7 @@
 ... crack=3,3;hole=5,3;toxic=6,2;large=3;small=0;jam=1,4|1,5*2;ladder=4,0;spent=2;shaken=b:5,3
     |       |      |         |           |               |        |       set off under holes
     floors damaged, gone     objects     jam tokens      folded   counters out of the game
+...;ladder=4,0;platform=u:0,3;spent=2;...      where the platform is, if it is in play
 knock=1,4|1,5;due=below:b:5,3;trail=6,2;trail=6,3;laid=2;resume=roll;aim=2,2
 |             |               |                   |      the step that waits for dice, its target
 doors to roll for, and what is due, last first    tokens laid by the spill along its trail
@@ -57,6 +58,8 @@ def write_danger_position(s: DangerScene) -> str:
             words.append(f"jam={s.board.edge_names[edge]}{times}")
     places = sorted(s.ladder_place(number) for number in range(s.ruling.ladders))
     words += [f"ladder={names[place]}" for place in places if place >= 0]
+    if s.platform >= 0:
+        words.append(f"platform={names[s.platform]}")
     if s.spent:
         words.append(f"spent={s.spent}")
     for cell in s.board.listed:
@@ -118,6 +121,8 @@ def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
             s.set_object(number, reader.number(0, int(CAPACITY), "0 to 4 counters"))
     _read_jams(s, reader, start)
     _read_ladders(s, reader, start)
+    if _takes(reader, "platform", start):
+        s.platform = _read_platform(s, reader)
     if _takes(reader, "spent", start):
         s.spent = reader.number(1, 48, "counters out of the game")
     last = -1
@@ -175,6 +180,18 @@ def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
         last = cell
         s.set_ladder(used, cell)
         used += 1
+
+
+def _read_platform(s: DangerScene, reader: Reader) -> i64:
+    """XD-PLAT-1, XD-PLAT-3: in the street or in the air, where it is in play."""
+    at = reader.at
+    if not s.ruling.platform:
+        raise reader.fail("a platform that is in play")
+    cell = read_cell(s.board, reader)
+    if s.site.is_inside(cell):
+        reader.at = at
+        raise reader.fail("a cell outside the building")
+    return cell
 
 
 def _read_lists(s: DangerScene, reader: Reader, start: int) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.barriers import FLOOR, LADDER
 from tocsin.games.flashpoint.board import CRACK, HOLE, LETTERS, TOXIC
+from tocsin.games.flashpoint.danger.cannon import cannon_target
 from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, STORED, TRAIL_AT, DangerScene
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
 
@@ -48,6 +49,14 @@ class LadderView(TypedDict):
     top: str
 
 
+class PlatformView(TypedDict):
+    """The platform: its cell, whether it is away from the engine, what its cannon would strike."""
+
+    cell: str
+    raised: bool
+    target: str | None
+
+
 class DangerView(TypedDict):
     """Fields added to the view of the base game."""
 
@@ -61,6 +70,7 @@ class DangerView(TypedDict):
     ladders_stored: int
     ladders_folded: list[str]
     ladders_raised: list[LadderView]
+    platform: PlatformView | None
     damage_out_of_play: int
     doors_to_roll: list[str]
     trail: list[str]
@@ -82,6 +92,7 @@ def build_danger_view(s: DangerScene) -> DangerView:
         ladders_stored=places.count(STORED),
         ladders_folded=[names[place] for place in sorted(places) if place >= 0],
         ladders_raised=[_ladder(s, edge) for edge in edges if i64(s.edges[edge]) == LADDER],
+        platform=_platform(s),
         damage_out_of_play=int(s.spent),
         doors_to_roll=[s.board.edge_names[s.memo[KNOCKS_AT + at]] for at in range(s.knocks_n)],
         trail=[names[s.memo[TRAIL_AT + at]] for at in range(s.trail_n)],
@@ -139,3 +150,15 @@ def _object(s: DangerScene, kind: i64) -> ObjectView:
 def _ladder(s: DangerScene, edge: i64) -> LadderView:
     names = s.board.names
     return LadderView(base=names[s.board.edge_a[edge]], top=names[s.board.edge_b[edge]])
+
+
+def _platform(s: DangerScene) -> PlatformView | None:
+    if s.platform < 0:
+        return None
+    names = s.board.names
+    target = cannon_target(s)
+    return PlatformView(
+        cell=names[s.platform],
+        raised=s.is_engine_held(),
+        target=names[target] if target >= 0 else None,
+    )

@@ -3,6 +3,8 @@
 set-up      objects, explosions, re-rolls                        setup
 1 act       windows, stairs, ladders, cleaning, repairs          ladders, spill, engineer (hooks)
             deck gun and driving                                 gun
+            platform and water cannon                            platform, cannon (hooks)
+              embark, alight, lay   on and off the platform      boarding
 2 roll      lead on past objects and through holes               fire
             explosion, floors, holes, objects, spill             blast, explosion, floors, objects,
                                                                  spill, in the order of `sequence`
@@ -18,25 +20,37 @@ from typing import ClassVar, cast
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Prompt, Refusal, State
+from tocsin.core.contract import Description, Prompt, Refusal, State
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.games.flashpoint.board import ALARM, HOLE, TOXIC, Board
 from tocsin.games.flashpoint.codes import (
     BLACK_FROM,
+    CANNON,
     CLEAR,
     CREW_FROM,
     DRIVE_FROM,
     EXPLODE_FROM,
     FOLD,
+    OPERATE_FROM,
     RAISE,
     RED_FROM,
     REPAIR,
     REVEAL_VICTIM,
+    RIDE_FROM,
+    is_chance,
+    is_extra,
     roll_code,
 )
-from tocsin.games.flashpoint.danger import danger_notation, danger_view, telling
+from tocsin.games.flashpoint.danger import (
+    boarding,
+    cannon,
+    danger_notation,
+    danger_view,
+    platform,
+    telling,
+)
 from tocsin.games.flashpoint.danger.building import load_building
 from tocsin.games.flashpoint.danger.doors import loosen_door, roll_door
 from tocsin.games.flashpoint.danger.engineer import (
@@ -89,14 +103,17 @@ from tocsin.games.flashpoint.hazmat import only_due
 from tocsin.games.flashpoint.knockdown import clear_outside, lose_poi
 from tocsin.games.flashpoint.scene import (
     ACT,
+    ALIGHT,
     BLAST_BLACK,
     BLAST_FAMILY,
+    EMBARK,
     EXPLODE,
     GUN_DIE,
     GUN_ROLL,
     HAZMATS,
     HEAT,
     JAM,
+    LAY,
     LOSS,
     OVER,
     POIS,
@@ -125,6 +142,10 @@ class DangerState(DangerScene):
                     self.offer(roll_code(red, black))
         elif phase == GUN_DIE and self.left == 1:
             self._offer_faces(BLACK_FROM, self.ruling.gun_faces)
+        elif phase == EMBARK:
+            boarding.offer_boarding(self)
+        elif phase == ALIGHT or phase == LAY:
+            boarding.offer_engine_cells(self, RIDE_FROM if phase == ALIGHT else OPERATE_FROM)
         else:
             super().fill()
 
@@ -174,8 +195,30 @@ class DangerState(DangerScene):
             self._lose_at_once(code == REVEAL_VICTIM, journal)
         elif phase == EXPLODE:
             self._blow_up(code - EXPLODE_FROM, journal)
+        elif phase in (EMBARK, ALIGHT, LAY):
+            boarding.answer(self, code, journal)
+            if self.turn == 0:
+                self._begin_turn(journal)
+            else:
+                self._go_on_acting(journal)
         else:
             super().apply(code, journal)
+
+    # The platform at the engine.
+
+    def _begin_turn(self, journal: Journal | None) -> None:
+        """XD-SETUP-8: before the first turn somebody says where the platform lies."""
+        if self.ruling.platform and self.platform < 0:
+            boarding.ask_where_it_lies(self)
+        else:
+            super()._begin_turn(journal)
+
+    def _go_on_acting(self, journal: Journal | None) -> None:
+        """XD-PLAT-4: after a drive of the engine the same is asked again."""
+        if self.phase == ACT and self.ruling.platform and boarding.is_adrift(self):
+            boarding.ask_where_it_lies(self)
+        else:
+            super()._go_on_acting(journal)
 
     # The fire phase.
 
@@ -288,8 +331,10 @@ class DangerState(DangerScene):
         return may_clean(self, seat, way)
 
     def rare_price(self, verb: i64) -> i64:
-        """XD-LADDER-3, XD-LADDER-4, XD-CHEM-10, XD-ENG-1: one to fold a ladder, else two."""
-        return 1 if verb == FOLD else 2
+        """XD-LADDER-3, XD-LADDER-4, XD-CHEM-10, XD-ENG-1: one to fold or to clear, else two."""
+        if is_extra(verb) and verb != CLEAR:
+            return platform.price_of_platform(verb, self.role(self.seat))
+        return 1 if verb in (FOLD, CLEAR) else 2
 
     def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
         """See `ladders`, `spill` and `engineer`."""
@@ -309,13 +354,21 @@ class DangerState(DangerScene):
         loosen_door(self, edge, journal)
 
     def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
-        """See `engineer`."""
+        """See `engineer`, `cannon` and `platform`."""
         if points >= 1 and may_clear(self, cell, role):
             self.offer(CLEAR)
+        if self.ruling.platform:
+            cannon.offer_cannon(self, cell, role, points)
+            platform.offer_operations(self, cell, role, points)
 
     def do_extra(self, code: i64, journal: Journal | None) -> None:
-        """See `engineer`."""
-        clear_hot_spot(self, journal)
+        """See `engineer`, `cannon` and `platform`."""
+        if code == CLEAR:
+            clear_hot_spot(self, journal)
+        elif code == CANNON:
+            cannon.fire_cannon(self, journal)
+        else:
+            platform.operate(self, code - OPERATE_FROM, journal)
 
     def explain_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> Refusal | None:
         """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of ladders."""
@@ -340,8 +393,12 @@ class DangerState(DangerScene):
         return explain_clean(self, seat, way)
 
     def explain_extra(self, code: i64) -> Refusal | None:
-        """See `engineer`."""
-        return explain_clear(self)
+        """See `engineer`, `cannon` and `platform`."""
+        if code == CLEAR:
+            return explain_clear(self)
+        if code == CANNON:
+            return cannon.explain_cannon(self)
+        return platform.explain_operation(self, code)
 
     def explain_edge_of_level(self, cell: i64, way: i64) -> Refusal:
         """XD-BASE-2, XD-GEN-3, FP-ADJ-5: why there is nothing beyond."""
@@ -410,6 +467,11 @@ class ExtremeDanger(Flashpoint):
         assert isinstance(state, DangerState)
         return danger_notation.write_danger_position(state)
 
+    def describe(self, state: State, code: int) -> Description:
+        """The base game's description, with the platform's rules, cells and prices."""
+        assert isinstance(state, DangerState)
+        return telling.describe_more(state, code, super().describe(state, code))
+
     def prompt(self, state: State) -> Prompt:
         """The base game's question, with the door or the ways of the spill."""
         assert isinstance(state, DangerState)
@@ -420,4 +482,7 @@ class ExtremeDanger(Flashpoint):
         assert isinstance(state, DangerState)
         if telling.is_own_dice(state):
             return telling.explain_dice(state, code)
-        return super().explain(state, code)
+        if state.phase in (EMBARK, ALIGHT, LAY) and not is_chance(code):
+            return boarding.explain_answer(state, code)
+        refusal = telling.explain_engine(state, code)
+        return refusal or super().explain(state, code)

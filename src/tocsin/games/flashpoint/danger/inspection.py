@@ -16,6 +16,7 @@ from tocsin.games.flashpoint.board import (
     VICTIM,
 )
 from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.platform_check import find_platform_problems
 from tocsin.games.flashpoint.danger.scene import RAISED, DangerScene
 from tocsin.games.flashpoint.danger.trapped import is_trapped
 from tocsin.games.flashpoint.scene import ACT, OVER, PARK
@@ -23,7 +24,8 @@ from tocsin.games.flashpoint.scene import ACT, OVER, PARK
 
 def find_danger_problems(s: DangerScene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
-    return _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
+    found = _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
+    return found + find_platform_problems(s)
 
 
 def _counter_problems(s: DangerScene) -> list[str]:
@@ -92,7 +94,7 @@ def _ladder_problems(s: DangerScene) -> list[str]:
         found.append(f"raised-ladders-are-{raised} [XD-LADDER-1]")
     for kind in (VICTIM, TREATED, HAZMAT):
         for cell in s.cells_marked(kind):
-            if s.board.is_air(cell) and not s.is_manned(cell):
+            if s.board.is_air(cell) and cell != s.platform and not s.is_manned(cell):
                 found.append(f"left-on-a-ladder-on-{s.board.names[cell]} [XD-LADDER-8]")
     return found
 
@@ -108,10 +110,11 @@ def _people_problems(s: DangerScene) -> list[str]:
         name = s.board.names[cell]
         if s.is_barred(cell):
             found.append(f"firefighter-{seat}-where-nobody-may-be-on-{name} [XD-GEN-8]")
-        if s.board.is_air(cell) and s.barrier(cell, DOWN) != LADDER:
+        on_ladder = s.board.is_air(cell) and cell != s.platform
+        if on_ladder and s.barrier(cell, DOWN) != LADDER:
             found.append(f"firefighter-{seat}-in-the-air-on-{name} [XD-GEN-6]")
         for other in range(seat):
-            if s.board.is_air(cell) and s.cell_of(other) == cell:
+            if on_ladder and s.cell_of(other) == cell:
                 found.append(f"two-on-a-ladder-on-{name} [XD-LADDER-7]")
         if s.stage() >= ACT and s.ruling.traps and s.ruling.has_basement and is_trapped(s, cell):
             found.append(f"firefighter-{seat}-trapped-on-{name} [XD-FLOOR-14]")

@@ -24,6 +24,7 @@ from tocsin.games.flashpoint.codes import (
     leads,
 )
 from tocsin.games.flashpoint.danger.harm import knock_down_now, lose_victims_in
+from tocsin.games.flashpoint.danger.platform import explain_platform_step, may_step_on_platform
 from tocsin.games.flashpoint.danger.scene import RAISED, STORED, DangerScene
 from tocsin.games.flashpoint.scene import OVER
 
@@ -65,6 +66,9 @@ def climb_toll(s: DangerScene, verb: i64, cell: i64, way: i64) -> i64:
     goal = s.board.beside[8 * cell + way]
     if not s.board.is_air(cell) and not s.board.is_air(goal):
         return 0
+    if s.is_engine_held() and (cell == s.platform or goal == s.platform):
+        # XD-PLAT-4: on the platform a treated victim walks as everywhere.
+        return 0
     # A treated victim has to be carried here.
     more: i64 = 1 if verb == LEAD else 0
     if way < UP:
@@ -79,6 +83,8 @@ def may_take_step(s: DangerScene, seat: i64, verb: i64, cell: i64, way: i64) -> 
     """XD-LADDER-2, XD-LADDER-7, XD-LADDER-8: one figure with one thing, and nothing left behind."""
     goal = s.board.beside[8 * cell + way]
     to_air = s.board.is_air(goal)
+    if s.is_engine_held() and (cell == s.platform or goal == s.platform):
+        return may_step_on_platform(s, verb, cell, goal)
     if to_air:
         if s.barrier(goal, DOWN) != LADDER or s.is_manned(goal):
             return False
@@ -110,6 +116,8 @@ def may_raise(s: DangerScene, seat: i64, way: i64) -> bool:
     if not s.board.is_outside(cell) or s.board.beside[8 * cell + way] < 0:
         return False
     if s.barrier(cell, UP) == LADDER or s.barrier(cell, HIGH) == LADDER:
+        return False
+    if s.board.beside[8 * cell + way] == s.platform:
         return False
     return ladder_within_reach(s, cell) >= 0
 
@@ -189,6 +197,8 @@ def explain_ladder_step(
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if not to_air and not from_air:
         return None
+    if s.is_engine_held() and s.platform in (cell, goal):
+        return explain_platform_step(s, verb, cell, goal)
     if to_air and (from_air or s.barrier(goal, DOWN) != LADDER):
         return Refusal("nothing-to-stand-on", "XD-GEN-6", place)
     for other in range(s.players):
@@ -222,6 +232,8 @@ def explain_raise(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
     for other in (UP, HIGH):
         if s.barrier(cell, other) == LADDER:
             return Refusal("a-ladder-stands-here", "XD-LADDER-3", facts)
+    if s.board.beside[8 * cell + way] == s.platform:
+        return Refusal("the-platform-is-in-the-way", "XD-LADDER-3", facts)
     if ladder_within_reach(s, cell) < 0:
         return Refusal("no-ladder-here", "XD-LADDER-1", facts)
     return None

@@ -19,6 +19,7 @@ EXTRA_OPTIONS: Final = [
     Option("car", "switch", False, "XD-OBJ-1"),
     Option("lab_large", "choice", "off", "XD-OBJ-1", choices=("off", "explosives")),
     Option("lab_small", "choice", "off", "XD-OBJ-1", choices=("off", "explosives", "chemicals")),
+    Option("platform", "switch", False, "XD-PLAT-1"),
     Option("engineer", "switch", False, "XD-ENG-1"),
     Option("floor_repair", "switch", False, "XD-ENG-3"),
     Option(
@@ -47,6 +48,7 @@ EXTRA_OPTIONS: Final = [
         "family_ladders", "choice", "engine_spots", "XD-MODE-4", choices=("engine_spots", "none")
     ),
     Option("token_limits", "choice", "physical", "XD-GEN-7", choices=("physical", "unlimited")),
+    Option("cannon_blocked_by_firefighter", "switch", False, "XD-PLAT-8"),
 ]
 
 
@@ -76,6 +78,11 @@ def check_danger(options: dict[str, Value]) -> None:
         if options[name] != "off" and not board.startswith("laboratory"):
             facts: dict[str, int | str] = {"option": name, "board": "laboratory"}
             raise SetupError("object-needs-board", facts, "XD-OBJ-1")
+    if options["platform"]:
+        if not options["use_vehicles"]:
+            raise SetupError("platform-needs-vehicles", {}, "XD-MODE-3")
+        if not _has_upper_level(board):
+            raise SetupError("platform-needs-upper-level", {"board": board}, "XD-PLAT-3")
     if options["engineer"] and not options["use_specialists"]:
         raise SetupError("engineer-needs-specialists", {}, "XD-ENG-4")
     names = options["specialists"]
@@ -86,6 +93,11 @@ def check_danger(options: dict[str, Value]) -> None:
         raise SetupError("repair-needs-engineer-and-basement", {}, "XD-ENG-3")
     if options["black_opposite"] != "nine-minus" and "+" in board:
         raise SetupError("opposite-needs-eight-faces", {}, "XD-SETUP-6")
+
+
+def _has_upper_level(board: str) -> bool:
+    """XD-LADDER-3, XD-PLAT-3: is there a level above the ground?"""
+    return board.startswith("laboratory") or board.endswith("+attic")
 
 
 class DangerSettings(Settings):
@@ -130,8 +142,13 @@ class DangerSettings(Settings):
         long_gun = board == "laboratory+attic" and options["gun_die_three_levels"] == "d12"
         self.gun_faces: i64 = 12 if long_gun else 8
         depots = options["family_ladders"] == "engine_spots"
-        raised = self.is_laboratory or board.endswith("+attic")
+        raised = _has_upper_level(board)
         self.ladders: i64 = 4 if raised and (self.vehicles or depots) else 0
+        self.platform: bool = options["platform"] is True
+        if self.platform:
+            # XD-PLAT-1, XD-GUN-9: its cannon replaces the gun for the whole game.
+            self.deck_gun = False
+        self.cannon_spares_crew: bool = options["cannon_blocked_by_firefighter"] is True
         limited = options["token_limits"] == "physical"
         self.jams_max: i64 = 8 if limited else 60
         self.floors_max: i64 = 12 if limited else 24

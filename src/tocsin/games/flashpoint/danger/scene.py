@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.board import BARRED, HOLE, TOXIC
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.site import Site
 from tocsin.games.flashpoint.game import FlashpointState
-from tocsin.games.flashpoint.scene import FIRST, JAM, OVER, SPILL
+from tocsin.games.flashpoint.scene import ACT, FIRST, JAM, LAY, OVER, PARK, SPILL
 
 # Where things lie in the memo.
 KNOCKS_AT: Final[i64] = 0
@@ -66,6 +66,8 @@ class DangerScene(FlashpointState):
         self.spent: i64 = 0
         self.large: i64 = AWAY
         self.small: i64 = AWAY
+        # XD-PLAT-1: a cell of the engine or an air cell; AWAY before the start and without it.
+        self.platform: i64 = AWAY
 
     def clear(self) -> None:
         """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
@@ -89,11 +91,14 @@ class DangerScene(FlashpointState):
         self.spent = other.spent
         self.large = other.large
         self.small = other.small
+        self.platform = other.platform
 
     def stage(self) -> i64:
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
         if self.phase == OVER and self.turn == 0:
             return FIRST
+        if self.phase == LAY:
+            return PARK if self.turn == 0 else ACT
         return self.resume if self.phase in (JAM, SPILL) else self.phase
 
     # Objects.
@@ -127,6 +132,20 @@ class DangerScene(FlashpointState):
         """People may enter the cell again, unless something else forbids it."""
         if not self.has(HOLE, cell) and not self.has(TOXIC, cell) and not self.has_object(cell):
             self.wipe(BARRED, cell)
+
+    # The platform.
+
+    def is_engine_held(self) -> bool:
+        """XD-PLAT-9: is the platform away from the engine?"""
+        return self.platform >= 0 and self.board.is_air(self.platform)
+
+    def figures_in(self, cell: i64) -> i64:
+        """How many firefighters stand in the cell."""
+        count: i64 = 0
+        for seat in range(self.players):
+            if self.crew[4 * seat] == cell:
+                count += 1
+        return count
 
     # Jam tokens.
 

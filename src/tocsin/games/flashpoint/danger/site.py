@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tocsin.games.flashpoint.barriers import FLOOR
-from tocsin.games.flashpoint.board import Board
+from tocsin.games.flashpoint.board import EAST, NORTH, SOUTH, WEST, Board
+from tocsin.games.flashpoint.codes import DOWN
 from tocsin.games.flashpoint.danger.building import Building
 from tocsin.games.flashpoint.danger.options import DangerSettings
 
@@ -15,6 +16,8 @@ SMALL: Final[i64] = 1
 OBJECTS: Final = ("large", "small")
 # XD-OBJ-1: damage counters until it goes off.
 CAPACITY: Final[i64] = 4
+# XD-PLAT-3: the air cells on one side of the building, two storeys at most.
+REACH_MAX: Final[i64] = 32
 
 
 class Site(Board):
@@ -34,6 +37,10 @@ class Site(Board):
         for number, level in enumerate(building.plan.levels):
             if level.outside == "none":
                 self.basement = 2 * number
+        self.inward: vec[i64] = vec[i64]([-1] * int(self.cells))
+        self.reach: vec[i64] = vec[i64]([-1] * int(4 * REACH_MAX))
+        self.reach_n: vec[i64] = vec[i64]([0] * 4)
+        self._face_streets()
         if rules.car or rules.large:
             self._place(building, "car" if rules.car else "large", LARGE)
         if rules.small or rules.chemicals:
@@ -46,6 +53,27 @@ class Site(Board):
     def is_inside(self, cell: i64) -> bool:
         """Is it a cell of the building, on whatever level?"""
         return (cell >> 6) & 1 == 0
+
+    def _face_streets(self) -> None:
+        """XD-PLAT-3, XD-PLAT-6: which way the building lies, and what the engine reaches.
+
+        Only air cells over the street count: over the garage's roof there is none.
+        """
+        for cell in self.listed:
+            level = self.plan.levels[cell >> 7]
+            if self.is_inside(cell):
+                continue
+            side: i64 = -1
+            if 1 <= self.column[cell] <= level.columns:
+                side = 0 if self.row[cell] == 0 else 2
+            elif 1 <= self.row[cell] <= level.rows:
+                side = 3 if self.column[cell] == 0 else 1
+            if side < 0:
+                continue
+            self.inward[cell] = [SOUTH, WEST, NORTH, EAST][side]
+            if self.is_air(cell) and self.beside[8 * cell + DOWN] >= 0:
+                self.reach[REACH_MAX * side + self.reach_n[side]] = cell
+                self.reach_n[side] = self.reach_n[side] + 1
 
     def _place(self, building: Building, name: str, kind: i64) -> None:
         for which, place in enumerate(building.objects[name]):

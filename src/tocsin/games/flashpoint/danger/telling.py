@@ -1,14 +1,34 @@
-"""What the expansion asks and refuses beside its chapters: dice, and places where nothing is."""
+"""What the expansion asks, describes and refuses beside its chapters: dice, the engine, nothing."""
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Prompt, Refusal
+from tocsin.core.contract import Description, Prompt, Refusal
 from tocsin.games.flashpoint.board import LETTERS
-from tocsin.games.flashpoint.codes import BLACK_FROM, RED_FROM, UP, is_chance
+from tocsin.games.flashpoint.codes import (
+    BLACK_FROM,
+    CANNON,
+    ENGINE,
+    GUN,
+    RED_FROM,
+    UP,
+    drive_code,
+    is_chance,
+)
+from tocsin.games.flashpoint.danger.cannon import cannon_target
 from tocsin.games.flashpoint.danger.gun import aim_gun
 from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, TRAIL_AT, DangerScene
 from tocsin.games.flashpoint.danger.spill import spill_choices
-from tocsin.games.flashpoint.scene import GUN_DIE, GUN_KEEP, GUN_ROLL, JAM, SPILL
+from tocsin.games.flashpoint.scene import (
+    ACT,
+    ALIGHT,
+    EMBARK,
+    GUN_DIE,
+    GUN_KEEP,
+    GUN_ROLL,
+    JAM,
+    LAY,
+    SPILL,
+)
 
 
 def ask(s: DangerScene, base: Prompt) -> Prompt:
@@ -21,6 +41,12 @@ def ask(s: DangerScene, base: Prompt) -> Prompt:
     if s.phase == SPILL:
         facts["cell"] = s.board.names[s.memo[TRAIL_AT + s.trail_n - 1]]
         facts["choices"] = int(spill_choices(s))
+    if s.phase == EMBARK:
+        facts["cell"] = s.board.names[s.platform]
+    if s.phase in (EMBARK, ALIGHT) and not s.riders:
+        if s.phase == EMBARK:
+            return Prompt("load-a-victim", "XD-PLAT-2", facts)
+        return Prompt("put-the-victim-down", "XD-PLAT-4", facts)
     return Prompt(base.code, base.rule, facts)
 
 
@@ -49,6 +75,40 @@ def explain_dice(s: DangerScene, code: i64) -> Refusal | None:
         return None if fits else Refusal("four-ways-take-eight-faces", "XD-CHEM-4")
     fits = RED_FROM < code <= RED_FROM + 6
     return None if fits else Refusal("only-the-red-die", "XD-CHEM-4")
+
+
+def describe_more(s: DangerScene, code: i64, base: Description) -> Description:
+    """XD-PLAT-2, XD-PLAT-4, XD-PLAT-6: rules and cells of what is done with the platform."""
+    if code == CANNON and s.platform >= 0:
+        target = cannon_target(s)
+        cells: tuple[str, ...] = (s.board.names[s.platform],)
+        if target >= 0:
+            cells = (s.board.names[s.platform], s.board.names[target])
+        facts: dict[str, int | str] = {"cell": cells[-1]}
+        return Description(base.text, base.verb, base.rule, cells, base.cost, facts)
+    if s.phase == EMBARK and base.verb == "stay":
+        if s.riders:
+            return Description(base.text, "stay", "XD-PLAT-4")
+        return Description(base.text, "load-nobody", "XD-PLAT-2")
+    if s.phase == ALIGHT and base.verb == "ride":
+        if s.riders:
+            return Description(base.text, "alight", "XD-PLAT-4", base.cells, args=base.args)
+        return Description(base.text, "put-down", "XD-PLAT-4", base.cells, args=base.args)
+    if s.phase == LAY and base.verb == "operate":
+        return Description(base.text, "lay", "XD-PLAT-4", base.cells, args=base.args)
+    return base
+
+
+def explain_engine(s: DangerScene, code: i64) -> Refusal | None:
+    """XD-GUN-9, XD-PLAT-9, XD-DRIVE-2: what the platform does to gun and engine in phase 1."""
+    if s.phase != ACT or not s.ruling.platform:
+        return None
+    if code == GUN:
+        return Refusal("the-platform-replaces-the-gun", "XD-GUN-9")
+    if drive_code(ENGINE, 0) <= code < drive_code(ENGINE, 4) and s.board.is_air(s.platform):
+        place: dict[str, int | str] = {"cell": s.board.names[s.platform]}
+        return Refusal("bring-the-platform-back-first", "XD-PLAT-9", place)
+    return None
 
 
 def explain_nothing_beyond(s: DangerScene, cell: i64, way: i64) -> Refusal:

@@ -18,8 +18,17 @@ from tocsin.games.flashpoint.scene import ACT, TRAPPED
 
 def judge_trapped(s: DangerScene, journal: Journal | None) -> None:
     """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
-    if not s.ruling.traps or s.resume < ACT:
-        return
+    if s.ruling.traps and s.resume >= ACT:
+        _judge_all(s, journal)
+
+
+def judge_way_gone(s: DangerScene, journal: Journal | None) -> None:
+    """XD-FLOOR-14: the same when the platform has left, where upper levels are tested too."""
+    if s.ruling.traps_above and s.ruling.has_basement:
+        _judge_all(s, journal)
+
+
+def _judge_all(s: DangerScene, journal: Journal | None) -> None:
     for seat in range(s.players):
         # Whoever is knocked down is on the way to the ambulance.
         if (s.fallen >> seat) & 1 == 0 and is_trapped(s, s.crew[4 * seat]):
@@ -65,7 +74,8 @@ def is_trapped(s: DangerScene, start: i64) -> bool:
 def _is_way(s: DangerScene, cell: i64, way: i64) -> bool:
     """Walls and doors give way sooner or later; stairs and ladders must be there."""
     if way < UP:
-        return not s.board.is_air(s.board.beside[8 * cell + way]) or _has_top(s, cell, way)
+        goal = s.board.beside[8 * cell + way]
+        return not s.board.is_air(goal) or goal == s.platform or _has_top(s, cell, way)
     return s.barrier(cell, way) in (FLOOR, LADDER)
 
 
@@ -75,7 +85,7 @@ def _has_top(s: DangerScene, cell: i64, way: i64) -> bool:
 
 
 def _is_safe(s: DangerScene, cell: i64) -> bool:
-    """The street always; an upper level unless those are tested too."""
-    if s.board.is_outside(cell):
+    """The street and the platform always; an upper level unless those are tested too."""
+    if s.board.is_outside(cell) or cell == s.platform:
         return True
     return not s.ruling.traps_above and cell >= 128 and not s.site.is_basement(cell)
