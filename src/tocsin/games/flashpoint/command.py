@@ -56,6 +56,8 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
             barrier = s.barrier(cell, way)
             if lets_through(barrier):
                 _offer_moves(s, seat, way, points, unchecked)
+            if s.extreme and not s.has_hands(seat):
+                continue
             if can_open(barrier):
                 s.offer(command_code(seat, OPEN_DOOR, way))
             elif can_close(barrier):
@@ -126,7 +128,7 @@ def _offer_laden_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bo
 def _offer_step(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
     """One move, if it can be paid and no rule of ladders forbids it."""
     cell = s.crew[4 * seat]
-    if points >= walk_price(s, verb, cell, way) and s.may_step(seat, verb, cell, way):
+    if points >= walk_price(s, seat, verb, cell, way) and s.may_step(seat, verb, cell, way):
         s.offer(command_code(seat, verb, way))
 
 
@@ -165,7 +167,7 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
     cell = s.crew[4 * seat]
     price: i64 = DOOR_PRICE
     if is_move(verb):
-        price = walk_price(s, verb, cell, way)
+        price = walk_price(s, seat, verb, cell, way)
     elif is_rare(verb):
         price = s.rare_price(verb)
     _pay(s, price)

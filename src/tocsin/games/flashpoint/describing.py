@@ -17,6 +17,7 @@ from tocsin.games.flashpoint.codes import (
     DOUSE,
     DRIVE_FROM,
     ENGINE,
+    FALL,
     FIRST_FROM,
     GUN,
     HERE,
@@ -56,6 +57,7 @@ from tocsin.games.flashpoint.scene import (
     CHOOSE,
     CONSENT,
     DEAL,
+    DODGING,
     EXPLODE,
     FIRST,
     GUN_DIE,
@@ -100,6 +102,10 @@ _RULES: Final = (
     "FP-CHOP-1",
     "XD-CHEM-10",
     "XD-ENG-1",
+    "XD-SPEC-3",
+    "XD-SPEC-3",
+    "XD-SPEC-1",
+    "XD-SPEC-1",
 )
 _PLAIN_RULES: Final = {
     PASS: ("pass", "FP-TURN-4"),
@@ -107,6 +113,7 @@ _PLAIN_RULES: Final = {
     DISPOSE: ("dispose", "FP-SPEC-HAZT-1"),
     GUN: ("gun", "FP-GUN-1"),
     CLEAR: ("clear", "XD-ENG-1"),
+    FALL: ("fall", "XD-SPEC-1"),
     KEEP: ("keep", "FP-SPEC-DRIV-2"),
     ACCEPT: ("accept", "FP-SPEC-CAPT-6"),
     DECLINE: ("decline", "FP-SPEC-CAPT-6"),
@@ -152,6 +159,7 @@ _PROMPTS: Final = {
     int(OVER): ("over", "FP-END-1"),
     int(JAM): ("roll-fireproof-door", "XD-FDOOR-3"),
     int(SPILL): ("roll-spill", "XD-CHEM-4"),
+    int(DODGING): ("dodge-or-fall", "XD-SPEC-1"),
 }
 
 
@@ -226,6 +234,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     verb = verb_of(code)
     way = way_of(code)
     seat = commanded(code) if is_command(code) else s.seat
+    if s.phase == DODGING:
+        seat = s.actor
     here = s.cell_of(seat)
     goal = (
         here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)

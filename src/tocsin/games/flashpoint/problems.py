@@ -35,7 +35,14 @@ from tocsin.games.flashpoint.scene import (
     VICTIMS,
     Scene,
 )
-from tocsin.games.flashpoint.specialists import DRIVER, FREE_POINTS, POINTS, ROLES, SAVED_MAX
+from tocsin.games.flashpoint.specialists import (
+    CARD_RULES,
+    DRIVER,
+    FREE_POINTS,
+    POINTS,
+    ROLES,
+    SAVED_MAX,
+)
 
 
 def find_problems(s: Scene) -> list[str]:
@@ -47,7 +54,9 @@ def find_problems(s: Scene) -> list[str]:
 
 def is_calm(s: Scene) -> bool:
     """FP-INV-1: is nothing of the fire phase under way?"""
-    return s.phase < ROLL or s.phase in (REPLENISH, UNVEIL)
+    if s.phase < ROLL:
+        return s.stage() < ROLL
+    return s.phase in (REPLENISH, UNVEIL)
 
 
 def _threat_problems(s: Scene) -> list[str]:
@@ -126,11 +135,13 @@ def _people_problems(s: Scene) -> list[str]:
         elif cell >= 0 and s.burns(cell) and s.phase in (ROLL, REPLENISH, UNVEIL):
             if not s.ignited:
                 found.append(f"firefighter-{seat}-on-fire [FP-INV-2]")
-        if s.saved(seat) > SAVED_MAX:
+        if s.saved(seat) > SAVED_MAX[s.role(seat)]:
             found.append(f"firefighter-{seat}-saved-{s.saved(seat)} [FP-INV-7]")
         role = s.role(seat)
         if role and not s.rules.specialists:
             found.append(f"specialist-{ROLES[role]}-without-the-module [FP-MOD-3]")
+        elif role and (s.rules.cards >> role) & 1 == 0:
+            found.append(f"specialist-{ROLES[role]}-not-in-play [{CARD_RULES[ROLES[role]]}]")
         if role == DRIVER and not s.rules.vehicles:
             found.append("driver-without-vehicles [FP-MOD-3]")
         for other in range(seat):
@@ -139,7 +150,7 @@ def _people_problems(s: Scene) -> list[str]:
         if not role and s.rules.specialists and s.stage() >= STAND:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
     role = s.role(s.seat)
-    if s.ap > POINTS[role] + SAVED_MAX and s.stage() >= ACT:
+    if s.ap > POINTS[role] + SAVED_MAX[role] + s.extra_points() and s.stage() >= ACT:
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
     if s.free > FREE_POINTS[role]:
         found.append(f"free-points-are-{s.free} [FP-AP-5]")

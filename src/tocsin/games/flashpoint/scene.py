@@ -28,6 +28,7 @@ from tocsin.games.flashpoint.board import (
     Board,
 )
 from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.specialists import DOG
 
 # Set-up, in the order of the rulebook.
 FIRST: Final[i64] = 0
@@ -62,6 +63,8 @@ OVER: Final[i64] = 27
 # Dice of the expansion that fall in the middle of an explosion.
 JAM: Final[i64] = 28
 SPILL: Final[i64] = 29
+# XD-SPEC-1: somebody may get out of the way of what would knock it down.
+DODGING: Final[i64] = 30
 PHASES: Final = (
     "first",
     "blast-black",
@@ -93,6 +96,7 @@ PHASES: Final = (
     "over",
     "jam",
     "spill",
+    "dodge",
 )
 
 VICTIMS: Final[i64] = 10
@@ -420,8 +424,19 @@ class Scene(State):
     # Hooks: steps of the rulebook at which the expansion has something to say. They are asked
     # only where `extreme` is true, so that the base game pays nothing for them.
 
-    def toll(self, verb: i64, cell: i64, way: i64) -> i64:
-        """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5)."""
+    def toll(self, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+        """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5, XD-SPEC-3)."""
+        return 0
+
+    def has_hands(self, seat: i64) -> bool:
+        """XD-SPEC-3: is it anybody but the rescue dog?"""
+        return self.crew[seat * 4 + 2] != DOG
+
+    def offer_dog(self) -> None:
+        """All that the rescue dog may do (XD-SPEC-3)."""
+
+    def extra_points(self) -> i64:
+        """Points beyond those of the card that the active firefighter was given (XD-SPEC-2)."""
         return 0
 
     def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:

@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.board import BARRED, HOLE, TOXIC
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.site import Site
 from tocsin.games.flashpoint.game import FlashpointState
-from tocsin.games.flashpoint.scene import FIRST, JAM, OVER, SPILL
+from tocsin.games.flashpoint.scene import FIRST, JAM, OVER, ROLL, SPILL
 
 # Where things lie in the memo.
 KNOCKS_AT: Final[i64] = 0
@@ -66,6 +66,11 @@ class DangerScene(FlashpointState):
         self.spent: i64 = 0
         self.large: i64 = AWAY
         self.small: i64 = AWAY
+        # XD-SPEC-2: the extra point of this turn (see `veteran`), and the points before a deed.
+        self.extra: i64 = 0
+        self.ap_before: i64 = 0
+        # XD-SPEC-1: seats that may still get out of the way of what has struck them.
+        self.dodging: i64 = 0
 
     def clear(self) -> None:
         """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
@@ -89,12 +94,24 @@ class DangerScene(FlashpointState):
         self.spent = other.spent
         self.large = other.large
         self.small = other.small
+        self.extra = other.extra
+        self.dodging = other.dodging
 
     def stage(self) -> i64:
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
         if self.phase == OVER and self.turn == 0:
             return FIRST
+        if self.dodging and self.phase != OVER:
+            return ROLL
         return self.resume if self.phase in (JAM, SPILL) else self.phase
+
+    def extra_points(self) -> i64:
+        """XD-SPEC-2: one, if the veteran was near."""
+        return 1 if self.extra else 0
+
+    def is_struck(self, seat: i64) -> bool:
+        """Is the firefighter down, or may it still get out of the way?"""
+        return ((self.fallen | self.dodging) >> seat) & 1 != 0
 
     # Objects.
 
