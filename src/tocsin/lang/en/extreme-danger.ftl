@@ -123,6 +123,7 @@ refusal-flashpoint-no-way-up-or-down = From { $cell } nothing leads { $way }: no
 refusal-flashpoint-no-way-to-dodge = There is no open way to { $cell }.
 refusal-flashpoint-not-adjacent-to-clean = The poison has to be in an adjacent cell with nothing between.
 refusal-flashpoint-not-adjacent-to-sniff = The dog sniffs only where nothing is between.
+refusal-flashpoint-not-enough-saved-points = Dodging costs { $cost } saved AP; you have { $saved }.
 refusal-flashpoint-not-on-this-board = That does not exist on this board.
 refusal-flashpoint-nothing-left-to-close = The window between { $edge } is destroyed; nothing is left to close.
 refusal-flashpoint-nothing-stays-on-a-ladder = Nothing may be left behind on the ladder in { $cell }: take it along.

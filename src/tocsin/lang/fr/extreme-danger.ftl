@@ -123,6 +123,7 @@ refusal-flashpoint-no-way-up-or-down = De { $cell }, rien ne mène { $way } : n
 refusal-flashpoint-no-way-to-dodge = Aucun passage ouvert vers { $cell }.
 refusal-flashpoint-not-adjacent-to-clean = Le poison doit être dans une case voisine, sans rien entre les deux.
 refusal-flashpoint-not-adjacent-to-sniff = Le chien ne flaire que là où rien ne sépare.
+refusal-flashpoint-not-enough-saved-points = Esquiver coûte { $cost } PA gardés ; vous en avez { $saved }.
 refusal-flashpoint-not-on-this-board = Cela n’existe pas sur ce plateau.
 refusal-flashpoint-nothing-left-to-close = La fenêtre entre { $edge } est détruite ; il n’y a plus rien à fermer.
 refusal-flashpoint-nothing-stays-on-a-ladder = Rien ne reste sur l’échelle en { $cell } : emmenez-le.

@@ -70,7 +70,9 @@ def can_dodge_to(s: DangerScene, seat: i64, verb: i64, way: i64) -> bool:
 
 
 def has_dodge(s: DangerScene, seat: i64) -> bool:
-    """Is there any cell to dodge to?"""
+    """Are there points to pay with and a cell to dodge to?"""
+    if s.saved(seat) < dodge_price(s, seat):
+        return False
     for way in range(s.board.ways):
         if can_dodge_to(s, seat, WALK, way) or can_dodge_to(s, seat, LEAD, way):
             return True
@@ -79,11 +81,12 @@ def has_dodge(s: DangerScene, seat: i64) -> bool:
 
 def offer_dodges(s: DangerScene) -> None:
     """XD-SPEC-1: every step out of the way, and taking the blow."""
-    for way in range(s.board.ways):
-        if can_dodge_to(s, s.actor, WALK, way):
-            s.offer(directed_code(DODGE, way))
-        if can_dodge_to(s, s.actor, LEAD, way):
-            s.offer(directed_code(DODGE_LEAD, way))
+    if s.saved(s.actor) >= dodge_price(s, s.actor):
+        for way in range(s.board.ways):
+            if can_dodge_to(s, s.actor, WALK, way):
+                s.offer(directed_code(DODGE, way))
+            if can_dodge_to(s, s.actor, LEAD, way):
+                s.offer(directed_code(DODGE_LEAD, way))
     s.offer(FALL)
 
 
@@ -114,7 +117,24 @@ def explain_dodge(s: DangerScene, code: i64) -> Refusal | None:
     way = way_of(code)
     if way >= DIAGONAL:
         return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": WAYS[way]})
-    cell = s.cell_of(s.actor)
+    refusal = _explain_saved(s, s.actor)
+    if refusal is not None:
+        return refusal
+    return _explain_way(s, s.actor, LEAD if verb_of(code) == DODGE_LEAD else WALK, way)
+
+
+def _explain_saved(s: DangerScene, seat: i64) -> Refusal | None:
+    """XD-SPEC-1, XD-SPEC-2: only saved points pay for it, one of the veteran, two of others."""
+    price = 1 if s.role(seat) == VETERAN else 2
+    if s.saved(seat) >= price:
+        return None
+    facts: dict[str, int | str] = {"cost": price, "saved": int(s.saved(seat))}
+    return Refusal("not-enough-saved-points", "XD-SPEC-1" if price == 1 else "XD-SPEC-2", facts)
+
+
+def _explain_way(s: DangerScene, seat: i64, verb: i64, way: i64) -> Refusal | None:
+    """XD-SPEC-1: a move that costs one point, by all the rules of moving."""
+    cell = s.cell_of(seat)
     goal = s.board.beside[8 * cell + way]
     if goal < 0:
         return s.explain_edge_of_level(cell, way)
@@ -123,11 +143,10 @@ def explain_dodge(s: DangerScene, code: i64) -> Refusal | None:
         return Refusal("no-way-to-dodge", "XD-SPEC-1", place)
     if s.burns(goal):
         return Refusal("it-burns-there-too", "XD-SPEC-1", place)
-    verb = LEAD if verb_of(code) == DODGE_LEAD else WALK
     if verb == LEAD and s.count(TREATED, cell) == 0:
         here: dict[str, int | str] = {"cell": s.board.names[cell]}
         return Refusal("no-treated-victim-here", "FP-SPEC-PARA-2", here)
-    refusal = s.explain_step(s.actor, verb, cell, way)
-    if refusal is None and s.toll(s.actor, verb, cell, way) > 0:
+    refusal = s.explain_step(seat, verb, cell, way)
+    if refusal is None and s.toll(seat, verb, cell, way) > 0:
         refusal = Refusal("too-slow-to-dodge", "XD-SPEC-1", place)
     return refusal
