@@ -72,7 +72,8 @@ def _threat_problems(s: Scene) -> list[str]:
             found.append(f"smoke-outside-on-{board.names[cell]} [FP-INV-1]")
     if s.threats > s.rules.markers:
         found.append(f"threat-markers-are-{s.threats} [FP-INV-8]")
-    if s.phase in (REPLENISH, RECOVER, LOSS):
+    # In the middle of an explosion of the expansion the flashover is still to come.
+    if s.phase in (REPLENISH, RECOVER, LOSS) and s.stage() == s.phase:
         found += _smoke_beside_fire(s)
     return found
 

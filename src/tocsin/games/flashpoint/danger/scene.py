@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.board import BARRED, HOLE, TOXIC
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.site import Site
 from tocsin.games.flashpoint.game import FlashpointState
-from tocsin.games.flashpoint.scene import FIRST, JAM, OVER, ROLL, SPILL
+from tocsin.games.flashpoint.scene import FIRST, JAM, LOSS, OVER, ROLL, SPILL
 
 # Where things lie in the memo.
 KNOCKS_AT: Final[i64] = 0
@@ -101,7 +101,7 @@ class DangerScene(FlashpointState):
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
         if self.phase == OVER and self.turn == 0:
             return FIRST
-        if self.dodging and self.phase != OVER:
+        if self.phase != OVER and (self.dodging or (self.phase == LOSS and self.resume)):
             return ROLL
         return self.resume if self.phase in (JAM, SPILL) else self.phase
 
