@@ -6,6 +6,7 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin
+from tocsin.cli.boards import Space, room_of
 from tocsin.cli.words import Teller, Words
 from tocsin.core.playthrough import Playthrough
 
@@ -27,7 +28,17 @@ GARAGE: dict[str, object] = {
     "floor_repair": True,
     "specialists": ["engineer", "hazmat"],
 }
-SPECIAL = ("tote", "raise", "fold", "repair", "clear", "clean")
+PROMO: dict[str, object] = {
+    "board": "laboratory",
+    "players": 3,
+    "rules": "advanced",
+    "promo_specialists": True,
+    "specialists": ["veteran", "dog", "captain"],
+}
+TABLES = pytest.mark.parametrize(
+    "options", [LABORATORY, GARAGE, PROMO], ids=["laboratory", "garage", "promo"]
+)
+SPECIAL = ("tote", "raise", "fold", "repair", "clear", "clean", "squeeze", "sniff", "dodge")
 
 
 def teller(language: str) -> Teller:
@@ -45,7 +56,7 @@ def is_whole(told: str) -> bool:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
+@TABLES
 def test_every_event_prompt_and_move_of_a_play_can_be_told(
     options: dict[str, object], language: str
 ) -> None:
@@ -66,7 +77,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("options", [LABORATORY, GARAGE], ids=["laboratory", "garage"])
+@TABLES
 def test_every_refusal_of_a_position_can_be_told(options: dict[str, object], language: str) -> None:
     say = teller(language)
     play = begin(4, options)
@@ -94,6 +105,46 @@ def test_new_actions_read_with_their_way_and_cost() -> None:
     assert found["tote"].startswith(("north to ", "south to ", "west to ", "east to "))
     assert found["raise"].startswith(("up to u:", "up high to a:"))
     assert found["raise"].endswith(": 2 AP")
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "question"),
+    [
+        ("en", ["veteran", "rescue dog"], "Dodge for 1 of your 3 saved AP?"),
+        ("fr", ["vétéran", "chien de sauvetage"], "Esquiver pour 1 de vos 3 PA gardés\u00a0?"),
+    ],
+)
+def test_veteran_and_dog_are_called_by_name_and_asked(
+    language: str, names: list[str], question: str
+) -> None:
+    text = (
+        "flashpoint/1 3 dodge:1 0+0 5,2+3=veteran/5,4+6=dog/0,0=captain 5,2 - 1,1;1,3;1,4 - - - -"
+        " - 10/5/0/0/0/0/0/0/0 n/w 6 - dodging=1"
+    )
+    play = engine.position("flashpoint", text, **PROMO)
+    say = teller(language)
+    assert say.prompt(play.prompt()).endswith(question)
+    shown = str(room_of("flashpoint").draw(play.view(0), Words(language), Space()))
+    assert all(name in shown for name in names)
+    moves = play.describe()
+    assert [move.text for move in moves] == ["dodge:s", "dodge:w", "dodge:e", "fall"]
+    for move in moves:
+        assert is_whole(say.move(move))
+        assert say.verb(move.verb) != move.verb
+
+
+def test_the_point_of_the_veteran_stands_under_the_plan() -> None:
+    text = (
+        "flashpoint/1 3 act:2 5+2 5,2+3=veteran/0,4=dog/5,4=captain - - 1,1;1,3;1,4 - - - -"
+        " - 10/5/0/0/0/0/0/0/0 n/w 6 - extra="
+    )
+    shown = [
+        str(room_of("flashpoint").draw(play.view(0), Words("en"), Space()))
+        for play in (
+            engine.position("flashpoint", text + word, **PROMO) for word in ("ready", "used")
+        )
+    ]
+    assert ["1 AP from the veteran" in picture for picture in shown] == [True, False]
 
 
 def test_a_problem_names_a_cell_of_another_level() -> None:

@@ -383,6 +383,7 @@ cli-flashpoint-level-b = Basement: b:3,2 (black die { $first } to { $last })
 cli-flashpoint-ladders = Ladders in store { $count }
 cli-flashpoint-object = { $object } { $damage }/{ $capacity }
 cli-flashpoint-out-of-play = damage gone with floors and objects { $damage }
+cli-flashpoint-extra-point = 1 AP from the veteran, not to be saved
 cli-flashpoint-thing-car = car
 cli-flashpoint-thing-explosives = explosives
 cli-flashpoint-thing-chemicals = chemicals

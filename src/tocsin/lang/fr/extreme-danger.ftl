@@ -383,6 +383,7 @@ cli-flashpoint-level-b = Sous-sol : b:3,2 (dé noir { $first } à { $last })
 cli-flashpoint-ladders = Échelles rangées { $count }
 cli-flashpoint-object = { $object } { $damage }/{ $capacity }
 cli-flashpoint-out-of-play = dégâts partis avec planchers et objets { $damage }
+cli-flashpoint-extra-point = 1 PA du vétéran, à ne pas garder
 cli-flashpoint-thing-car = voiture
 cli-flashpoint-thing-explosives = explosifs
 cli-flashpoint-thing-chemicals = produits chimiques

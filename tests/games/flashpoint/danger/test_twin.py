@@ -15,6 +15,7 @@ from tocsin.games.flashpoint.danger.building import BUILDINGS
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
+PROMO = ["veteran", "dog"]
 FREE_POINTS = {"captain": 2, "rescue": 3, "cafs": 3}
 
 
@@ -39,9 +40,13 @@ def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
     return {"doors": " ".join(doors), "walls": " ".join(walls)}
 
 
-def table_at_random(building: str, dice: Random) -> State:
-    """Two or three firefighters anywhere, fire, holes and poison round them."""
+def table_at_random(building: str, dice: Random, given: list[str], is_struck: bool) -> State:
+    """Two or three firefighters anywhere, fire, holes and poison round them.
+
+    With `is_struck` the first of them may dodge, and is asked.
+    """
     options: dict = {"board": building, "rules": "advanced", "engineer": True}
+    options["promo_specialists"] = True
     count = dice.choice([2, 3])
     game = tocsin.game("flashpoint", players=count, **options)
     assert isinstance(game, ExtremeDanger)
@@ -56,14 +61,20 @@ def table_at_random(building: str, dice: Random) -> State:
     edges = edges_at_random(game, dice)
     tops = [word.partition("|")[2][:-7] for word in edges["doors"].split() if "ladder" in word]
     places = [*rest, *fire, *fire, *tops, *tops]
-    roles = dice.sample(ROLES, count)
-    crew = "/".join(f"{dice.choice(places)}={role}" for role in roles)
+    roles = given + dice.sample(ROLES, count - len(given))
+    crew = "/".join(f"{dice.choice(places)}+2={role}" for role in roles)
     words = [f"hole={name}" for name in holes] + [f"toxic={name}" for name in toxic]
     words += [f"spent={2 * len(holes)}"] if holes else []
     free = dice.randint(0, FREE_POINTS.get(roles[0], 0))
+    points = f"{dice.randint(1, 6)}+{free}"
+    if is_struck:
+        words.append("dodging=1")
+        points = "0+0"
     return table(
         crew,
-        ap=f"{dice.randint(1, 6)}+{free}",
+        phase="dodge:0" if is_struck else "act:0",
+        ap=points,
+        victims=" ".join(dice.sample([f"{name}+" for name in rest], 3)) if is_struck else "",
         fire=" ".join(fire),
         danger=";".join(words),
         vehicles=f"{dice.choice('nesw')}/{dice.choice('nesw')}",
@@ -81,16 +92,36 @@ def is_burning_without_captain(state: State) -> bool:
     return burning and captain["specialist"] != "captain"
 
 
-@pytest.mark.parametrize("building", BUILDINGS)
-def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> None:
-    dice = Random(sum(map(ord, building)))
+def agree(building: str, given: list[str], is_struck: bool) -> None:
+    """A dozen tables on which the two are the same."""
+    dice = Random(sum(map(ord, building)) + len(given))
     seen = 0
     while seen < 12:
-        state = table_at_random(building, dice)
+        state = table_at_random(building, dice, given, is_struck)
         game = state.game
-        if state.problems() or not state.legal() or is_burning_without_captain(state):
+        if state.problems() or not state.legal():
+            continue
+        if not is_struck and is_burning_without_captain(state):
             continue
         offered = {game.write_move(state, code) for code in state.legal()}
         allowed = {text for text in game.syntactic_moves(state) if not game.why_not(state, text)}
         assert offered == allowed, state.key()
         seen += 1
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> None:
+    agree(building, [], is_struck=False)
+
+
+@pytest.mark.parametrize("building", ["garage+basement", "laboratory+attic"])
+@pytest.mark.parametrize("role", PROMO)
+def test_they_agree_for_veteran_and_dog(building: str, role: str) -> None:
+    agree(building, [role], is_struck=False)
+    agree(building, ["captain", role], is_struck=False)
+
+
+@pytest.mark.parametrize("building", ["garage+basement", "laboratory+attic"])
+def test_they_agree_when_somebody_may_dodge(building: str) -> None:
+    agree(building, ["veteran"], is_struck=True)
+    agree(building, ["generalist", "veteran"], is_struck=True)
