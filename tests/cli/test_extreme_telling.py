@@ -121,7 +121,7 @@ def test_veteran_and_dog_are_called_by_name_and_asked(
         "flashpoint/1 3 dodge:1 0+0 5,2+3=veteran/5,4+6=dog/0,0=captain 5,2 - 1,1;1,3;1,4 - - - -"
         " - 10/5/0/0/0/0/0/0/0 n/w 6 - dodging=1"
     )
-    play = engine.position("flashpoint", text, **PROMO)
+    play = engine.position("flashpoint", text, **PROMO)  # type: ignore[arg-type]
     say = teller(language)
     assert say.prompt(play.prompt()).endswith(question)
     shown = str(room_of("flashpoint").draw(play.view(0), Words(language), Space()))
@@ -138,13 +138,10 @@ def test_the_point_of_the_veteran_stands_under_the_plan() -> None:
         "flashpoint/1 3 act:2 5+2 5,2+3=veteran/0,4=dog/5,4=captain - - 1,1;1,3;1,4 - - - -"
         " - 10/5/0/0/0/0/0/0/0 n/w 6 - extra="
     )
-    shown = [
-        str(room_of("flashpoint").draw(play.view(0), Words("en"), Space()))
-        for play in (
-            engine.position("flashpoint", text + word, **PROMO) for word in ("ready", "used")
-        )
-    ]
-    assert ["1 AP from the veteran" in picture for picture in shown] == [True, False]
+    for word, is_said in (("ready", True), ("used", False)):
+        play = engine.position("flashpoint", text + word, **PROMO)  # type: ignore[arg-type]
+        shown = str(room_of("flashpoint").draw(play.view(0), Words("en"), Space()))
+        assert ("1 AP from the veteran" in shown) is is_said
 
 
 def test_a_problem_names_a_cell_of_another_level() -> None:

@@ -100,7 +100,7 @@ def offer_actions(s: Scene) -> None:
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
     if role == DOG and s.extreme:
-        s.offer_dog()
+        s.offer_extra(cell, role, s.ap)
         return
     burning = s.burns(cell)
     if (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):

@@ -32,7 +32,7 @@ from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import everybody_can_leave
 from tocsin.games.flashpoint.moving import step, walk_price
 from tocsin.games.flashpoint.scene import ACT, Scene
-from tocsin.games.flashpoint.specialists import CAFS, DOOR_PRICE
+from tocsin.games.flashpoint.specialists import CAFS, DOG, DOOR_PRICE
 
 
 def budget_for(s: Scene, seat: i64) -> i64:
@@ -56,7 +56,7 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
             barrier = s.barrier(cell, way)
             if lets_through(barrier):
                 _offer_moves(s, seat, way, points, unchecked)
-            if s.extreme and not s.has_hands(seat):
+            if s.extreme and s.role(seat) == DOG:
                 continue
             if can_open(barrier):
                 s.offer(command_code(seat, OPEN_DOOR, way))

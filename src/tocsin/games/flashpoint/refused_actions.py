@@ -78,6 +78,7 @@ from tocsin.games.flashpoint.specialists import (
     CAFS,
     CAPTAIN,
     CARD_RULES,
+    DOG,
     DRIVER,
     ENGINEER,
     HAZMAT_TECHNICIAN,
@@ -140,7 +141,7 @@ def _explain_fire(s: Scene, code: i64) -> Refusal | None:
 def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | None:
     """A deed in a direction, of the active or a commanded firefighter."""
     cell = s.cell_of(seat)
-    if not s.has_hands(seat) and verb not in _DOGS_VERBS:
+    if s.role(seat) == DOG and verb not in _DOGS_VERBS:
         return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(seat)})
     if way == HERE:
         return _explain_spray(s, cell, verb)
@@ -204,7 +205,7 @@ def _explain_move(
             rule = "FP-SPEC-PARA-2" if price == 1 else "FP-SPEC-PARA-3"
     toll = int(s.toll(seat, verb, cell, way))
     if toll:
-        rule = "XD-LADDER-5" if s.has_hands(seat) else "XD-SPEC-3"
+        rule = "XD-SPEC-3" if s.role(seat) == DOG else "XD-LADDER-5"
     return _explain_price(s, seat, price + toll, rule, "move")
 
 
@@ -322,7 +323,7 @@ def _explain_command(s: Scene, code: i64) -> Refusal | None:
 
 
 def _explain_special(s: Scene, code: i64) -> Refusal | None:
-    if not s.has_hands(s.seat) and not CREW_FROM <= code < PARK_FROM:
+    if s.role(s.seat) == DOG and not CREW_FROM <= code < PARK_FROM:
         return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(s.seat)})
     if code == TREAT:
         return _explain_treat(s)

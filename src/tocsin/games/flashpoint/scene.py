@@ -28,7 +28,6 @@ from tocsin.games.flashpoint.board import (
     Board,
 )
 from tocsin.games.flashpoint.options import Settings
-from tocsin.games.flashpoint.specialists import DOG
 
 # Set-up, in the order of the rulebook.
 FIRST: Final[i64] = 0
@@ -60,10 +59,9 @@ AFTERMATH: Final[i64] = 24
 REPLENISH: Final[i64] = 25
 UNVEIL: Final[i64] = 26
 OVER: Final[i64] = 27
-# Dice of the expansion that fall in the middle of an explosion.
+# What the expansion asks in the middle of an explosion.
 JAM: Final[i64] = 28
 SPILL: Final[i64] = 29
-# XD-SPEC-1: somebody may get out of the way of what would knock it down.
 DODGING: Final[i64] = 30
 PHASES: Final = (
     "first",
@@ -428,13 +426,6 @@ class Scene(State):
         """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5, XD-SPEC-3)."""
         return 0
 
-    def has_hands(self, seat: i64) -> bool:
-        """XD-SPEC-3: is it anybody but the rescue dog?"""
-        return self.crew[seat * 4 + 2] != DOG
-
-    def offer_dog(self) -> None:
-        """All that the rescue dog may do (XD-SPEC-3)."""
-
     def extra_points(self) -> i64:
         """Points beyond those of the card that the active firefighter was given (XD-SPEC-2)."""
         return 0
@@ -489,7 +480,7 @@ class Scene(State):
         return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": LETTERS[way]})
 
     def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
-        """Actions of the expansion without a direction."""
+        """Actions of the expansion without a direction, and all that the rescue dog may do."""
 
     def do_extra(self, code: i64, journal: Journal | None) -> None:
         """Carry out such an action, already paid for."""

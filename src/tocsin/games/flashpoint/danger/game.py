@@ -298,10 +298,6 @@ class DangerState(CrewState):
             return False
         return may_take_step(self, seat, verb, cell, way)
 
-    def offer_dog(self) -> None:
-        """See `dog`."""
-        offer_dogs_actions(self)
-
     def has_ladder(self, cell: i64) -> bool:
         """See `ladders`."""
         return ladder_within_reach(self, cell) >= 0
@@ -356,8 +352,10 @@ class DangerState(CrewState):
         loosen_door(self, edge, journal)
 
     def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
-        """See `engineer`."""
-        if points >= 1 and may_clear(self, cell, role):
+        """See `engineer` and `dog`."""
+        if not self.has_hands(self.seat):
+            offer_dogs_actions(self)
+        elif points >= 1 and may_clear(self, cell, role):
             self.offer(CLEAR)
 
     def do_extra(self, code: i64, journal: Journal | None) -> None:

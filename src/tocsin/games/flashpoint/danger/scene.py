@@ -17,6 +17,7 @@ from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.site import Site
 from tocsin.games.flashpoint.game import FlashpointState
 from tocsin.games.flashpoint.scene import FIRST, JAM, LOSS, OVER, ROLL, SPILL
+from tocsin.games.flashpoint.specialists import DOG
 
 # Where things lie in the memo.
 KNOCKS_AT: Final[i64] = 0
@@ -108,6 +109,10 @@ class DangerScene(FlashpointState):
     def extra_points(self) -> i64:
         """XD-SPEC-2: one, if the veteran was near."""
         return 1 if self.extra else 0
+
+    def has_hands(self, seat: i64) -> bool:
+        """XD-SPEC-3: is it anybody but the rescue dog?"""
+        return self.crew[4 * seat + 2] != DOG
 
     def is_struck(self, seat: i64) -> bool:
         """Is the firefighter down, or may it still get out of the way?"""
