@@ -7,6 +7,7 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin
+from tocsin.cli.boards import Space, room_of
 from tocsin.cli.words import Teller, Words
 from tocsin.core.playthrough import Playthrough
 
@@ -35,8 +36,18 @@ PLATFORM: dict[str, object] = {
     "platform": True,
     "specialists": ["driver", "captain", "generalist"],
 }
-BUILDINGS = {"laboratory": LABORATORY, "garage": GARAGE, "platform": PLATFORM}
-SPECIAL = ("tote", "raise", "fold", "repair", "clear", "clean", "operate", "cannon", "board")
+PROMO: dict[str, object] = {
+    "board": "laboratory",
+    "players": 3,
+    "rules": "advanced",
+    "promo_specialists": True,
+    "specialists": ["veteran", "dog", "captain"],
+}
+TABLES = {"laboratory": LABORATORY, "garage": GARAGE, "platform": PLATFORM, "promo": PROMO}
+ON_TABLES = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
+LADDERS = ("tote", "raise", "fold")
+SPECIALISTS = ("repair", "clear", "clean", "squeeze", "sniff", "dodge")
+SPECIAL = (*LADDERS, *SPECIALISTS, "operate", "cannon", "board")
 
 
 def teller(language: str) -> Teller:
@@ -54,7 +65,7 @@ def is_whole(told: str) -> bool:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("options", BUILDINGS.values(), ids=BUILDINGS)
+@ON_TABLES
 def test_every_event_prompt_and_move_of_a_play_can_be_told(
     options: dict[str, object], language: str
 ) -> None:
@@ -75,7 +86,7 @@ def test_every_event_prompt_and_move_of_a_play_can_be_told(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("options", BUILDINGS.values(), ids=BUILDINGS)
+@ON_TABLES
 def test_every_refusal_of_a_position_can_be_told(options: dict[str, object], language: str) -> None:
     say = teller(language)
     play = begin(4, options)
@@ -103,6 +114,43 @@ def test_new_actions_read_with_their_way_and_cost() -> None:
     assert found["tote"].startswith(("north to ", "south to ", "west to ", "east to "))
     assert found["raise"].startswith(("up to u:", "up high to a:"))
     assert found["raise"].endswith(": 2 AP")
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "question"),
+    [
+        ("en", ["veteran", "rescue dog"], "Dodge for 1 of your 3 saved AP?"),
+        ("fr", ["vétéran", "chien de sauvetage"], "Esquiver pour 1 de vos 3 PA gardés\u00a0?"),
+    ],
+)
+def test_veteran_and_dog_are_called_by_name_and_asked(
+    language: str, names: list[str], question: str
+) -> None:
+    text = (
+        "flashpoint/1 3 dodge:1 0+0 5,2+3=veteran/5,4+6=dog/0,0=captain 5,2 - 1,1;1,3;1,4 - - - -"
+        " - 10/5/0/0/0/0/0/0/0 n/w 6 - dodging=1"
+    )
+    play = engine.position("flashpoint", text, **PROMO)  # type: ignore[arg-type]
+    say = teller(language)
+    assert say.prompt(play.prompt()).endswith(question)
+    shown = str(room_of("flashpoint").draw(play.view(0), Words(language), Space()))
+    assert all(name in shown for name in names)
+    moves = play.describe()
+    assert [move.text for move in moves] == ["dodge:s", "dodge:w", "dodge:e", "fall"]
+    for move in moves:
+        assert is_whole(say.move(move))
+        assert say.verb(move.verb) != move.verb
+
+
+def test_the_point_of_the_veteran_stands_under_the_plan() -> None:
+    text = (
+        "flashpoint/1 3 act:2 5+2 5,2+3=veteran/0,4=dog/5,4=captain - - 1,1;1,3;1,4 - - - -"
+        " - 10/5/0/0/0/0/0/0/0 n/w 6 - extra="
+    )
+    for word, is_said in (("ready", True), ("used", False)):
+        play = engine.position("flashpoint", text + word, **PROMO)  # type: ignore[arg-type]
+        shown = str(room_of("flashpoint").draw(play.view(0), Words("en"), Space()))
+        assert ("1 AP from the veteran" in shown) is is_said
 
 
 def test_a_problem_names_a_cell_of_another_level() -> None:

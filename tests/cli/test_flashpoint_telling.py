@@ -137,7 +137,7 @@ def test_a_problem_of_a_position_names_its_cell_edge_or_card() -> None:
         "Two firefighters are the fire captain. [FP-ASET-10]"
     )
     assert french.problem("firefighter-2-saved-7 [FP-INV-7]") == (
-        "Le pompier de la place 2 a gardé 7 points, plus de 4. [FP-INV-7]"
+        "Le pompier de la place 2 a gardé 7 points, plus qu’il n’est permis. [FP-INV-7]"
     )
     assert english.problem("fire-outside-on-b0,3") == "It burns outside in b0,3."
 

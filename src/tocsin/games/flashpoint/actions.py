@@ -23,7 +23,7 @@ from tocsin.games.flashpoint.barriers import (
     is_window,
     lets_through,
 )
-from tocsin.games.flashpoint.bits import lowest
+from tocsin.games.flashpoint.bits import bit, lowest
 from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CARRY,
@@ -76,6 +76,7 @@ from tocsin.games.flashpoint.specialists import (
     CHOP_PRICE,
     CREW_PRICE,
     DISPOSE_PRICE,
+    DOG,
     DOOR_PRICE,
     DRIVE_PRICE,
     FREE_POINTS,
@@ -98,6 +99,9 @@ def offer_actions(s: Scene) -> None:
     seat = s.seat
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
+    if role == DOG and s.extreme:
+        s.offer_extra(cell, role, s.ap)
+        return
     burning = s.burns(cell)
     if (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):
         _offer_with_care(s, cell, role)
@@ -266,7 +270,7 @@ def _offer_laden_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
 
 def _offer_step(s: Scene, verb: i64, cell: i64, way: i64, points: i64) -> None:
     """One move, if it can be paid and no rule of ladders forbids it."""
-    if points >= walk_price(s, verb, cell, way) and s.may_step(s.seat, verb, cell, way):
+    if points >= walk_price(s, s.seat, verb, cell, way) and s.may_step(s.seat, verb, cell, way):
         s.offer(directed_code(verb, way))
 
 
@@ -287,9 +291,7 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
                 s.offer(GUN)
         offer_drives(s, cell)
         if s.fresh and s.rules.crew_change:
-            for other in range(i64(1), s.rules.last_role + 1):
-                if not s.is_in_play(other):
-                    s.offer(CREW_FROM + other)
+            offer_crew(s)
     if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
         for level in range(s.board.levels):
             sheet = 2 * level
@@ -302,6 +304,16 @@ def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
         s.offer_extra(cell, role, points)
 
 
+def offer_crew(s: Scene) -> None:
+    """FP-CREW-1: every card in play that nobody holds."""
+    rest = s.rules.cards
+    for seat in range(s.players):
+        rest &= ~bit(s.crew[4 * seat + 2])
+    while rest:
+        s.offer(CREW_FROM + lowest(rest))
+        rest &= rest - 1
+
+
 def price_of(s: Scene, code: i64) -> i64:
     """What an action costs whoever takes it now, all pools together."""
     role = s.role(s.seat)
@@ -311,7 +323,7 @@ def price_of(s: Scene, code: i64) -> i64:
             seat = commanded(code) if is_command(code) else s.seat
             cell = s.cell_of(seat)
             goal = s.board.beside[8 * cell + way_of(code)]
-            return walk_price(s, verb, cell, way_of(code)) if goal >= 0 else i64(1)
+            return walk_price(s, seat, verb, cell, way_of(code)) if goal >= 0 else i64(1)
         if is_rare(verb):
             return s.rare_price(verb)
         if verb == SPRAY:
@@ -374,7 +386,7 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
     if is_move(verb):
-        price = walk_price(s, verb, cell, way)
+        price = walk_price(s, seat, verb, cell, way)
         if role == RESCUE:
             _pay_free_first(s, price)
         else:

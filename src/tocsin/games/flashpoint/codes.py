@@ -43,6 +43,11 @@ DOUSE: Final[i64] = 13
 CHOP: Final[i64] = 14
 CLEAN: Final[i64] = 15
 REPAIR: Final[i64] = 16
+# XD-SPEC: the rescue dog's own deeds, and getting out of the way in the fire phase.
+SQUEEZE: Final[i64] = 17
+SNIFF: Final[i64] = 18
+DODGE: Final[i64] = 19
+DODGE_LEAD: Final[i64] = 20
 VERBS: Final = (
     "walk",
     "carry",
@@ -61,6 +66,10 @@ VERBS: Final = (
     "chop",
     "clean",
     "repair",
+    "squeeze",
+    "sniff",
+    "dodge",
+    "dodge-lead",
 )
 
 TREAT: Final[i64] = 1600
@@ -78,6 +87,7 @@ ACCEPT: Final[i64] = 1710
 DECLINE: Final[i64] = 1711
 STAY: Final[i64] = 1720
 CLEAR: Final[i64] = 1730
+FALL: Final[i64] = 1740
 IDENTIFY_FROM: Final[i64] = 2000
 RIDE_FROM: Final[i64] = 3000
 EXPLODE_FROM: Final[i64] = 4000
@@ -184,7 +194,12 @@ def carries_ladder(verb: i64) -> bool:
 
 def is_rare(verb: i64) -> bool:
     """Is it a verb that only boards of the expansion know?"""
-    return verb in (TOTE, LEAD_TOTE, RAISE, FOLD, CLEAN, REPAIR)
+    return verb >= CLEAN or verb in (TOTE, LEAD_TOTE, RAISE, FOLD)
+
+
+def is_dodge(verb: i64) -> bool:
+    """Is it a step out of the way of a blow?"""
+    return verb in (DODGE, DODGE_LEAD)
 
 
 def is_move(verb: i64) -> bool:

@@ -32,7 +32,7 @@ from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import everybody_can_leave
 from tocsin.games.flashpoint.moving import step, walk_price
 from tocsin.games.flashpoint.scene import ACT, Scene
-from tocsin.games.flashpoint.specialists import CAFS, DOOR_PRICE
+from tocsin.games.flashpoint.specialists import CAFS, DOG, DOOR_PRICE
 
 
 def budget_for(s: Scene, seat: i64) -> i64:
@@ -56,6 +56,8 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
             barrier = s.barrier(cell, way)
             if lets_through(barrier):
                 _offer_moves(s, seat, way, points, unchecked)
+            if s.extreme and s.role(seat) == DOG:
+                continue
             if can_open(barrier):
                 s.offer(command_code(seat, OPEN_DOOR, way))
             elif can_close(barrier):
@@ -126,7 +128,7 @@ def _offer_laden_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bo
 def _offer_step(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
     """One move, if it can be paid and no rule of ladders forbids it."""
     cell = s.crew[4 * seat]
-    if points >= walk_price(s, verb, cell, way) and s.may_step(seat, verb, cell, way):
+    if points >= walk_price(s, seat, verb, cell, way) and s.may_step(seat, verb, cell, way):
         s.offer(command_code(seat, verb, way))
 
 
@@ -165,7 +167,7 @@ def order(s: Scene, code: i64, journal: Journal | None) -> None:
     cell = s.crew[4 * seat]
     price: i64 = DOOR_PRICE
     if is_move(verb):
-        price = walk_price(s, verb, cell, way)
+        price = walk_price(s, seat, verb, cell, way)
     elif is_rare(verb):
         price = s.rare_price(verb)
     _pay(s, price)

@@ -19,6 +19,7 @@ from tocsin.games.flashpoint.codes import (
     DOUSE,
     DRIVE_FROM,
     ENGINE,
+    FALL,
     FIRST_FROM,
     GUN,
     HERE,
@@ -59,6 +60,7 @@ from tocsin.games.flashpoint.scene import (
     CHOOSE,
     CONSENT,
     DEAL,
+    DODGING,
     EMBARK,
     EXPLODE,
     FIRST,
@@ -105,6 +107,10 @@ _RULES: Final = (
     "FP-CHOP-1",
     "XD-CHEM-10",
     "XD-ENG-1",
+    "XD-SPEC-3",
+    "XD-SPEC-3",
+    "XD-SPEC-1",
+    "XD-SPEC-1",
 )
 _PLAIN_RULES: Final = {
     PASS: ("pass", "FP-TURN-4"),
@@ -114,6 +120,7 @@ _PLAIN_RULES: Final = {
     CLEAR: ("clear", "XD-ENG-1"),
     CANNON: ("cannon", "XD-PLAT-6"),
     BOARD: ("board", "XD-PLAT-4"),
+    FALL: ("fall", "XD-SPEC-1"),
     KEEP: ("keep", "FP-SPEC-DRIV-2"),
     ACCEPT: ("accept", "FP-SPEC-CAPT-6"),
     DECLINE: ("decline", "FP-SPEC-CAPT-6"),
@@ -165,6 +172,7 @@ _PROMPTS: Final = {
     int(EMBARK): ("board-or-stay", "XD-PLAT-4"),
     int(ALIGHT): ("step-off-the-platform", "XD-PLAT-4"),
     int(LAY): ("lay-the-platform", "XD-PLAT-4"),
+    int(DODGING): ("dodge-or-fall", "XD-SPEC-1"),
 }
 
 
@@ -240,6 +248,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     verb = verb_of(code)
     way = way_of(code)
     seat = commanded(code) if is_command(code) else s.seat
+    if s.phase == DODGING:
+        seat = s.actor
     here = s.cell_of(seat)
     goal = (
         here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)

@@ -22,6 +22,7 @@ from tocsin.games.flashpoint.scene import (
     Scene,
 )
 from tocsin.games.flashpoint.setup import can_take
+from tocsin.games.flashpoint.specialists import CARDS_END
 
 
 def is_reveal(s: Scene) -> bool:
@@ -48,7 +49,7 @@ def offer_chance(s: Scene) -> None:
         if s.hidden_alarms > 0:
             s.offer(REVEAL_ALARM)
     elif s.phase == DEAL:
-        for role in range(i64(1), s.rules.last_role + 1):
+        for role in range(i64(1), CARDS_END):
             if can_take(s, role):
                 s.offer(DEAL_FROM + role)
     elif wants_red(s):

@@ -112,7 +112,7 @@ def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
         if not _is_way(s, s.seat, cell, way):
             continue
         goal = s.board.beside[8 * cell + way]
-        price = walk_price(s, WALK, cell, way)
+        price = walk_price(s, s.seat, WALK, cell, way)
         if points < 0 or points + pool < price:
             continue
         if not s.burns(goal):
@@ -137,7 +137,7 @@ def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) 
             continue
         goal = s.board.beside[8 * cell + way]
         if not s.burns(goal):
-            price += walk_price(s, WALK, cell, way)
+            price += walk_price(s, seat, WALK, cell, way)
         elif price + 2 < limit:
             price += 2
             price += walk_out_price(s, seat, goal, limit - price, door_price)
@@ -243,7 +243,7 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
         if lets_through(barrier):
             if not _is_way(s, seat, cell, way):
                 continue
-            price = walk_price(s, WALK, cell, way)
+            price = walk_price(s, seat, WALK, cell, way)
         elif not can_open(barrier):
             continue
         if price > points or (is_cafs and s.cafs_spent + price > 1):

@@ -224,7 +224,8 @@ class FlashpointState(Scene):
 
     def _end_actions(self, journal: Journal | None) -> None:
         """FP-AP-3, FP-AP-5, FP-AP-7: up to four regular points are kept, free ones never."""
-        kept = self.ap if self.ap < SAVED_MAX else SAVED_MAX
+        most = SAVED_MAX[self.role(self.seat)]
+        kept = self.ap if self.ap < most else most
         self.save(self.seat, kept)
         if journal is not None:
             facts: dict[str, int | str] = {
@@ -286,6 +287,10 @@ class FlashpointState(Scene):
             self.ignited = 0
             add_hot_spot(self, self.target, "FP-HOT-3", journal)
         self.target = -1
+        self._fall(journal)
+
+    def _fall(self, journal: Journal | None) -> None:
+        """Step E (FP-KD-1): whoever stands on fire goes down."""
         find_fallen(self, journal)
         self._knock_down(journal)
 

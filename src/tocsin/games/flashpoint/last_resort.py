@@ -129,7 +129,7 @@ def _is_open_to(s: Scene, seat: i64, way: i64) -> bool:
 def _step_price(s: Scene, seat: i64, way: i64) -> int:
     cell = s.cell_of(seat)
     price = 2 if s.has(FIRE, s.board.beside[8 * cell + way]) else 1
-    return price + int(s.toll(WALK, cell, way)) if s.extreme else price
+    return price + int(s.toll(seat, WALK, cell, way)) if s.extreme else price
 
 
 def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:

@@ -3,6 +3,7 @@
 walk:n  carry:n  haul:n  lead:n  lead-carry:n  lead-haul:n      alone, with a victim, a hazmat, ...
 walk:up  walk:down  walk:high                                   stairs and ladders, where there are
 open:e  close:e  spray:n  spray:n*2  spray:here  chop:w  pass
+squeeze:n  sniff:e  dodge:n  dodge-lead:n  fall                the dog's own, and in the fire phase
 treat  dispose  identify:2,4  drive:engine>e  gun  keep  reroll:red  crew:paramedic
 command-walk:2>n  command-open:2>e  accept  decline  ride:0,7  stay
 first:2  specialist:driver  stand:0,5  park:ambulance>n  explode:5,2  recover:0,6
@@ -31,6 +32,7 @@ from tocsin.games.flashpoint.codes import (
     DOUSE,
     DRIVE_FROM,
     EXPLODE_FROM,
+    FALL,
     FIRST_FROM,
     GUN,
     HERE,
@@ -83,6 +85,7 @@ PLAIN_WORDS: Final = {
     CLEAR: "clear",
     CANNON: "cannon",
     BOARD: "board",
+    FALL: "fall",
     REVEAL_VICTIM: "~reveal:victim",
     REVEAL_ALARM: "~reveal:false-alarm",
 }
@@ -145,7 +148,9 @@ def read_cell(board: Board, reader: Reader) -> i64:
 
 def list_all(board: Board, seats: int) -> list[str]:
     """Every move text that could be meant at this table, legal or not."""
-    codes: list[i64] = [code for code in PLAIN_WORDS if board.is_extreme or not is_extra(code)]
+    codes: list[i64] = [
+        code for code in PLAIN_WORDS if board.is_extreme or not (is_extra(code) or code == FALL)
+    ]
     for red in range(i64(1), board.red_faces + 1):
         codes.append(RED_FROM + red)
         codes += [roll_code(red, black) for black in range(i64(1), board.black_faces + 1)]

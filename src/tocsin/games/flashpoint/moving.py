@@ -21,7 +21,7 @@ from tocsin.games.flashpoint.endings import rescue
 from tocsin.games.flashpoint.scene import OVER, REVEAL, Scene
 
 
-def walk_price(s: Scene, verb: i64, cell: i64, way: i64) -> i64:
+def walk_price(s: Scene, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
     """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
     price: i64 = 1
     if verb in (WALK, TOTE):
@@ -30,7 +30,7 @@ def walk_price(s: Scene, verb: i64, cell: i64, way: i64) -> i64:
     elif verb != LEAD and verb != LEAD_TOTE:
         price = 2
     if s.extreme:
-        price += s.toll(verb, cell, way)
+        price += s.toll(seat, verb, cell, way)
     return price
 
 
@@ -43,7 +43,7 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
             "seat": int(seat),
             "from": s.board.names[here],
             "cell": s.board.names[goal],
-            "cost": int(walk_price(s, verb, here, way)),
+            "cost": int(walk_price(s, seat, verb, here, way)),
             "verb": VERBS[verb],
         }
         journal.tell("moved", _rule_of(s, verb, goal), facts)

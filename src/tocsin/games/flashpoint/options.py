@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
-from tocsin.games.flashpoint.specialists import BASE_SPECIALISTS
+from tocsin.games.flashpoint.specialists import BASE_CARDS, BASE_SPECIALISTS
 
 RULES: Final = ("family", "advanced")
 BOARDS: Final = ("front", "back")
@@ -164,7 +164,7 @@ class Settings:
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
         # What only the expansion changes.
-        self.last_role: i64 = len(BASE_SPECIALISTS)
+        self.cards: i64 = BASE_CARDS
         self.any_spot: bool = False
         self.hot_spots_max: i64 = 24
         self.first_by_roll: bool = False

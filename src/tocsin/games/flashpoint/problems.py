@@ -33,7 +33,14 @@ from tocsin.games.flashpoint.scene import (
     Scene,
 )
 from tocsin.games.flashpoint.setup_problems import find_setup_problems
-from tocsin.games.flashpoint.specialists import DRIVER, FREE_POINTS, POINTS, ROLES, SAVED_MAX
+from tocsin.games.flashpoint.specialists import (
+    CARD_RULES,
+    DRIVER,
+    FREE_POINTS,
+    POINTS,
+    ROLES,
+    SAVED_MAX,
+)
 from tocsin.games.flashpoint.step_problems import find_step_problems
 
 
@@ -46,7 +53,9 @@ def find_problems(s: Scene) -> list[str]:
 
 def is_calm(s: Scene) -> bool:
     """FP-INV-1: is nothing of the fire phase under way?"""
-    return s.phase < ROLL or s.phase in (REPLENISH, UNVEIL)
+    if s.phase < ROLL:
+        return s.stage() < ROLL
+    return s.phase in (REPLENISH, UNVEIL)
 
 
 def _threat_problems(s: Scene) -> list[str]:
@@ -62,7 +71,8 @@ def _threat_problems(s: Scene) -> list[str]:
             found.append(f"smoke-outside-on-{board.names[cell]} [FP-INV-1]")
     if s.threats > s.rules.markers:
         found.append(f"threat-markers-are-{s.threats} [FP-INV-8]")
-    if s.phase in (REPLENISH, RECOVER, LOSS):
+    # In the middle of an explosion of the expansion the flashover is still to come.
+    if s.phase in (REPLENISH, RECOVER, LOSS) and s.stage() == s.phase:
         found += _smoke_beside_fire(s)
     return found
 
@@ -125,11 +135,13 @@ def _people_problems(s: Scene) -> list[str]:
         elif cell >= 0 and s.burns(cell) and s.phase in (ROLL, REPLENISH, UNVEIL):
             if not s.ignited:
                 found.append(f"firefighter-{seat}-on-fire [FP-INV-2]")
-        if s.saved(seat) > SAVED_MAX:
+        if s.saved(seat) > SAVED_MAX[s.role(seat)]:
             found.append(f"firefighter-{seat}-saved-{s.saved(seat)} [FP-INV-7]")
         role = s.role(seat)
         if role and not s.rules.specialists:
             found.append(f"specialist-{ROLES[role]}-without-the-module [FP-MOD-3]")
+        elif role and (s.rules.cards >> role) & 1 == 0:
+            found.append(f"specialist-{ROLES[role]}-not-in-play [{CARD_RULES[ROLES[role]]}]")
         if role == DRIVER and not s.rules.vehicles:
             found.append("driver-without-vehicles [FP-MOD-3]")
         for other in range(seat):
@@ -140,7 +152,7 @@ def _people_problems(s: Scene) -> list[str]:
     if ACT <= s.phase < ROLL and not everybody_can_leave(s):
         found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")
     role = s.role(s.seat)
-    if s.ap > POINTS[role] + SAVED_MAX and s.stage() >= ACT:
+    if s.ap > POINTS[role] + SAVED_MAX[role] + s.extra_points() and s.stage() >= ACT:
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
     if s.free > FREE_POINTS[role]:
         found.append(f"free-points-are-{s.free} [FP-AP-5]")

@@ -20,6 +20,7 @@ from tocsin.games.flashpoint.codes import (
     DRIVE_FROM,
     ENGINE,
     EXPLODE_FROM,
+    FALL,
     FIRST_FROM,
     IDENTIFY_FROM,
     KEEP,
@@ -37,7 +38,7 @@ from tocsin.games.flashpoint.codes import (
     is_chance,
     is_extra,
 )
-from tocsin.games.flashpoint.refused_actions import explain_action
+from tocsin.games.flashpoint.refused_actions import explain_absent_card, explain_action
 from tocsin.games.flashpoint.scene import (
     ACT,
     AFTERMATH,
@@ -148,7 +149,7 @@ def _explain_reveal(s: Scene, code: i64) -> Refusal | None:
 
 
 def _explain_deal(s: Scene, code: i64) -> Refusal | None:
-    if not DEAL_FROM < code <= DEAL_FROM + s.rules.last_role:
+    if code <= DEAL_FROM:
         return Refusal("a-card-is-dealt-first", "FP-ASET-10")
     return _explain_card(s, code - DEAL_FROM)
 
@@ -160,9 +161,7 @@ def _explain_card(s: Scene, role: i64) -> Refusal | None:
             return Refusal("specialist-taken", "FP-ASET-10", {"specialist": ROLES[role]})
     if role == DRIVER and not s.rules.vehicles:
         return Refusal("no-driver-without-vehicles", "FP-MOD-3")
-    if role > s.rules.last_role:
-        return Refusal("specialist-not-in-play", "XD-ENG-1", {"specialist": ROLES[role]})
-    return None
+    return explain_absent_card(s, role)
 
 
 def _explain_choice(s: Scene, code: i64) -> Refusal | None:
@@ -181,6 +180,8 @@ def _explain_choice(s: Scene, code: i64) -> Refusal | None:
         if s.phase != CONSENT:
             return Refusal("no-command-to-answer", "FP-SPEC-CAPT-6")
         return None
+    if code == FALL:
+        return Refusal("nothing-to-dodge", "XD-SPEC-1")
     if code == STAY or code < EXPLODE_FROM:
         return _explain_ride(s, code)
     if code < RECOVER_FROM:

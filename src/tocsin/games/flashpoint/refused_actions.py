@@ -31,6 +31,7 @@ from tocsin.games.flashpoint.barriers import (
 from tocsin.games.flashpoint.board import EAST, FIRE, HAZMAT, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CANNON,
+    CARRY,
     CHOP,
     CLEAN,
     CLEAR,
@@ -38,6 +39,8 @@ from tocsin.games.flashpoint.codes import (
     CREW_FROM,
     DIAGONAL,
     DISPOSE,
+    DODGE,
+    DODGE_LEAD,
     DOUSE,
     DRIVE_FROM,
     ENGINE,
@@ -52,6 +55,8 @@ from tocsin.games.flashpoint.codes import (
     PASS,
     RAISE,
     REPAIR,
+    SNIFF,
+    SQUEEZE,
     TOTE,
     TREAT,
     WALK,
@@ -74,6 +79,8 @@ from tocsin.games.flashpoint.scene import Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
     CAPTAIN,
+    CARD_RULES,
+    DOG,
     DRIVER,
     ENGINEER,
     HAZMAT_TECHNICIAN,
@@ -88,7 +95,12 @@ _RARE_RULES: Final = {
     FOLD: "XD-LADDER-4",
     CLEAN: "XD-CHEM-10",
     REPAIR: "XD-ENG-1",
+    SQUEEZE: "XD-SPEC-3",
+    SNIFF: "XD-SPEC-3",
+    DODGE: "XD-SPEC-1",
+    DODGE_LEAD: "XD-SPEC-1",
 }
+_DOGS_VERBS: Final = [WALK, CARRY, SQUEEZE, SNIFF, DODGE, DODGE_LEAD]
 
 
 def explain_action(s: Scene, code: i64) -> Refusal | None:
@@ -131,6 +143,8 @@ def _explain_fire(s: Scene, code: i64) -> Refusal | None:
 def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | None:
     """A deed in a direction, of the active or a commanded firefighter."""
     cell = s.cell_of(seat)
+    if s.role(seat) == DOG and verb not in _DOGS_VERBS:
+        return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(seat)})
     if way == HERE:
         return _explain_spray(s, cell, verb)
     if way >= DIAGONAL:
@@ -191,8 +205,10 @@ def _explain_move(
         rule = "FP-HAZ-1" if carries_hazmat(verb) else "FP-MOVE-3"
         if leads(verb):
             rule = "FP-SPEC-PARA-2" if price == 1 else "FP-SPEC-PARA-3"
-    toll = int(s.toll(verb, cell, way))
-    return _explain_price(s, seat, price + toll, "XD-LADDER-5" if toll else rule, "move")
+    toll = int(s.toll(seat, verb, cell, way))
+    if toll:
+        rule = "XD-SPEC-3" if s.role(seat) == DOG else "XD-LADDER-5"
+    return _explain_price(s, seat, price + toll, rule, "move")
 
 
 def _explain_burden(s: Scene, cell: i64, verb: i64) -> Refusal | None:
@@ -309,6 +325,8 @@ def _explain_command(s: Scene, code: i64) -> Refusal | None:
 
 
 def _explain_special(s: Scene, code: i64) -> Refusal | None:
+    if s.role(s.seat) == DOG and not CREW_FROM <= code < PARK_FROM:
+        return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(s.seat)})
     if code == TREAT:
         return _explain_treat(s)
     if code == DISPOSE:
@@ -405,9 +423,15 @@ def _explain_crew(s: Scene, role: i64) -> Refusal | None:
     for seat in range(s.players):
         if s.role(seat) == role:
             return Refusal("specialist-taken", "FP-CREW-1", {"specialist": ROLES[role]})
-    if role > s.rules.last_role:
-        return Refusal("specialist-not-in-play", "XD-ENG-1", {"specialist": ROLES[role]})
-    return _explain_price(s, s.seat, 2, "FP-CREW-1", "crew")
+    return explain_absent_card(s, role) or _explain_price(s, s.seat, 2, "FP-CREW-1", "crew")
+
+
+def explain_absent_card(s: Scene, role: i64) -> Refusal | None:
+    """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: cards of the expansion come only where they are asked for."""
+    if (s.rules.cards >> role) & 1:
+        return None
+    name = ROLES[role]
+    return Refusal("specialist-not-in-play", CARD_RULES[name], {"specialist": name})
 
 
 def _explain_identify(s: Scene, cell: i64) -> Refusal | None:

@@ -59,13 +59,15 @@ AFTERMATH: Final[i64] = 24
 REPLENISH: Final[i64] = 25
 UNVEIL: Final[i64] = 26
 OVER: Final[i64] = 27
-# Dice of the expansion that fall in the middle of an explosion.
+# What the expansion asks in the middle of an explosion.
 JAM: Final[i64] = 28
 SPILL: Final[i64] = 29
 # XD-PLAT-4: who goes up with the platform, where they step off, where it lies on the engine.
 EMBARK: Final[i64] = 30
 ALIGHT: Final[i64] = 31
 LAY: Final[i64] = 32
+# XD-SPEC-1: somebody may still get out of the way.
+DODGING: Final[i64] = 33
 PHASES: Final = (
     "first",
     "blast-black",
@@ -100,6 +102,7 @@ PHASES: Final = (
     "embark",
     "alight",
     "lay",
+    "dodge",
 )
 
 VICTIMS: Final[i64] = 10
@@ -426,8 +429,12 @@ class Scene(State):
 
     # Hooks: steps at which the expansion has a say, asked only where `extreme` is true.
 
-    def toll(self, verb: i64, cell: i64, way: i64) -> i64:
-        """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5)."""
+    def toll(self, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+        """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5, XD-SPEC-3)."""
+        return 0
+
+    def extra_points(self) -> i64:
+        """Points beyond those of the card that the active firefighter was given (XD-SPEC-2)."""
         return 0
 
     def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
@@ -480,7 +487,7 @@ class Scene(State):
         return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": LETTERS[way]})
 
     def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
-        """Actions of the expansion without a direction."""
+        """Actions of the expansion without a direction, and all that the rescue dog may do."""
 
     def do_extra(self, code: i64, journal: Journal | None) -> None:
         """Carry out such an action, already paid for."""

@@ -49,7 +49,7 @@ from tocsin.games.flashpoint.scene import (
     STAND,
     Scene,
 )
-from tocsin.games.flashpoint.specialists import DRIVER, ROLES
+from tocsin.games.flashpoint.specialists import CARDS_END, DRIVER, ROLES
 from tocsin.games.flashpoint.vehicles import opposite_black
 
 
@@ -75,7 +75,7 @@ def offer_setup(s: Scene) -> None:
         for seat in range(s.players):
             s.offer(FIRST_FROM + seat)
     elif phase == CHOOSE:
-        for role in range(i64(1), s.rules.last_role + 1):
+        for role in range(i64(1), CARDS_END):
             if can_take(s, role):
                 s.offer(CHOOSE_FROM + role)
     elif phase == STAND:
@@ -88,7 +88,9 @@ def offer_setup(s: Scene) -> None:
 
 def can_take(s: Scene, role: i64) -> bool:
     """FP-ASET-10, FP-MOD-3: a card nobody holds; no driver where nothing drives."""
-    return not s.is_in_play(role) and (role != DRIVER or s.rules.vehicles)
+    if (s.rules.cards >> role) & 1 == 0 or s.is_in_play(role):
+        return False
+    return role != DRIVER or s.rules.vehicles
 
 
 def apply_setup(s: Scene, code: i64, journal: Journal | None) -> None:

@@ -14,6 +14,7 @@ from tocsin.games.flashpoint.scene import (
     GUN_KEEP,
     GUN_ROLL,
     LOSS,
+    OVER,
     PARK,
     RECOVER,
     REVEAL,
@@ -46,6 +47,9 @@ def find_step_problems(s: Scene) -> list[str]:
 
 def _ride_problems(s: Scene) -> list[str]:
     """FP-VEH-6, FP-VEH-7: those who may ride stand where the vehicle stood."""
+    if s.phase > OVER:
+        # Questions of the expansion have their own check.
+        return []
     if s.phase != RIDE:
         is_idle = s.riders == 0 and s.boarding == 0 and s.left_spot < 0
         is_idle = is_idle and (s.vehicle == 0 or s.phase == PARK)

@@ -261,10 +261,3 @@ def test_with_parts_of_the_advanced_rules_the_rest_is_the_family_game() -> None:
     state = game.new()
     state.playout(tocsin.Rng(3))
     assert state.problems() == []
-
-
-@pytest.mark.parametrize("option", ["bridge", "ladder_down", "promo_specialists"])
-def test_parts_that_are_not_built_are_unknown(option: str) -> None:
-    with pytest.raises(SetupError) as error:
-        tocsin.game("flashpoint", board="laboratory+basement", rules="advanced", **{option: True})
-    assert error.value.code == "unknown-option"

@@ -17,6 +17,7 @@ from tocsin.games.flashpoint.danger.site import REACH_MAX
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
 FLAT = ("garage", "garage+basement")
+PROMO = ["veteran", "dog"]
 FREE_POINTS = {"captain": 2, "rescue": 3, "cafs": 3}
 
 
@@ -50,9 +51,13 @@ def platform_at_random(game: ExtremeDanger, engine: int, doors: str, dice: Rando
     return dice.choice([*free, *free, site.names[site.spot_cell(1, engine, dice.randint(0, 1))]])
 
 
-def table_at_random(building: str, dice: Random) -> State:
-    """Two or three firefighters anywhere, fire, holes and poison round them."""
+def table_at_random(building: str, dice: Random, given: list[str], is_struck: bool) -> State:
+    """Two or three firefighters anywhere, fire, holes and poison round them.
+
+    With `is_struck` the first of them may dodge, and is asked.
+    """
     options: dict = {"board": building, "rules": "advanced", "engineer": True}
+    options["promo_specialists"] = True
     options["platform"] = building not in FLAT and dice.random() < 0.6
     if options["platform"]:
         options["cannon_blocked_by_firefighter"] = dice.random() < 0.5
@@ -73,7 +78,9 @@ def table_at_random(building: str, dice: Random) -> State:
     platform = platform_at_random(game, engine, edges["doors"], dice)
     places = [*rest, *fire, *fire, *tops, *tops]
     things: dict[str, str] = {}
-    if options["platform"]:
+    if is_struck:
+        things["victims"] = " ".join(dice.sample([f"{name}+" for name in rest], 3))
+    elif options["platform"]:
         spot = [site.names[site.spot_cell(1, engine, which)] for which in (0, 1)]
         places += [platform, *spot] * (len(rest) // 5)
         cold = [name for name in rest if name not in fire and name not in toxic]
@@ -81,15 +88,20 @@ def table_at_random(building: str, dice: Random) -> State:
         victims = [name + dice.choice(["", "+"]) for name in lying]
         things["victims"] = " ".join(victims) if len(set(victims)) == 2 else victims[0]
         things["hazmats"] = dice.choice([*cold, *[platform] * len(cold)])
-    roles = dice.sample(ROLES, count)
-    crew = "/".join(f"{dice.choice(places)}={role}" for role in roles)
+    roles = given + dice.sample(ROLES, count - len(given))
+    crew = "/".join(f"{dice.choice(places)}+2={role}" for role in roles)
     words = [f"hole={name}" for name in holes] + [f"toxic={name}" for name in toxic]
     words += [f"platform={platform}"] if options["platform"] else []
     words += [f"spent={2 * len(holes)}"] if holes else []
     free = dice.randint(0, FREE_POINTS.get(roles[0], 0))
+    points = f"{dice.randint(1, 6)}+{free}"
+    if is_struck:
+        words.append("dodging=1")
+        points = "0+0"
     return table(
         crew,
-        ap=f"{dice.randint(1, 6)}+{free}",
+        phase="dodge:0" if is_struck else "act:0",
+        ap=points,
         fire=" ".join(fire),
         danger=";".join(words),
         vehicles=f"{'nesw'[ambulance]}/{'nesw'[engine]}",
@@ -108,14 +120,16 @@ def is_burning_without_captain(state: State) -> bool:
     return burning and captain["specialist"] != "captain"
 
 
-@pytest.mark.parametrize("building", BUILDINGS)
-def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> None:
-    dice = Random(sum(map(ord, building)))
+def agree(building: str, given: list[str], is_struck: bool) -> None:
+    """A dozen tables on which the two are the same."""
+    dice = Random(sum(map(ord, building)) + len(given))
     seen = 0
     while seen < 12:
-        state = table_at_random(building, dice)
+        state = table_at_random(building, dice, given, is_struck)
         game = state.game
-        if state.problems() or not state.legal() or is_burning_without_captain(state):
+        if state.problems() or not state.legal():
+            continue
+        if not is_struck and is_burning_without_captain(state):
             continue
         offered = {game.write_move(state, code) for code in state.legal()}
         allowed = {text for text in game.syntactic_moves(state) if not game.why_not(state, text)}
@@ -150,3 +164,21 @@ def test_two_on_fire_cannot_both_count_on_the_last_place(way_off: str) -> None:
     }
     assert "command-walk:1>n" in offered
     assert "walk:e" not in offered
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_offers_and_refusals_agree_on_tables_thrown_together(building: str) -> None:
+    agree(building, [], is_struck=False)
+
+
+@pytest.mark.parametrize("building", ["garage+basement", "laboratory+attic"])
+@pytest.mark.parametrize("role", PROMO)
+def test_they_agree_for_veteran_and_dog(building: str, role: str) -> None:
+    agree(building, [role], is_struck=False)
+    agree(building, ["captain", role], is_struck=False)
+
+
+@pytest.mark.parametrize("building", ["garage+basement", "laboratory+attic"])
+def test_they_agree_when_somebody_may_dodge(building: str) -> None:
+    agree(building, ["veteran"], is_struck=True)
+    agree(building, ["generalist", "veteran"], is_struck=True)

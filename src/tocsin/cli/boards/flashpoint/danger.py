@@ -70,7 +70,7 @@ class Dangers:
         return found + [kind for place, kind in self.leads if place == cell]
 
     def status(self, words: Words) -> list[str]:
-        """Under the plan: ladders left, and how much each object has taken."""
+        """Under the plan: ladders left, what each object has taken, the point of the veteran."""
         view = self.view
         if view is None:
             return []
@@ -87,6 +87,8 @@ class Dangers:
             parts.insert(0, words("cli-flashpoint-ladders", count=view["ladders_stored"]))
         if view["damage_out_of_play"]:
             parts.append(words("cli-flashpoint-out-of-play", damage=view["damage_out_of_play"]))
+        if view["extra_point"] == "ready":
+            parts.append(words("cli-flashpoint-extra-point"))
         return [" · ".join(parts)] if parts else []
 
     def lists(self) -> dict[str, list[str]]:

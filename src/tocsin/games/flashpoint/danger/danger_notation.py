@@ -7,6 +7,9 @@
 knock=1,4|1,5;due=below:b:5,3;trail=6,2;trail=6,3;laid=2;resume=roll;aim=2,2
 |             |               |                   |      the step that waits for dice, its target
 doors to roll for, and what is due, last first    tokens laid by the spill along its trail
+extra=ready;dodging=3
+|           seats that may get out of the way (1 for seat 0, 2 for seat 1, 4 ...)
+the point that the veteran gave this turn, ready or used
 """
 
 from typing import Final
@@ -34,9 +37,10 @@ from tocsin.games.flashpoint.danger.scene import (
     DangerScene,
 )
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
+from tocsin.games.flashpoint.danger.veteran import EXTRA_WORDS
 from tocsin.games.flashpoint.moves import read_cell
 from tocsin.games.flashpoint.notation import read_position, write_position
-from tocsin.games.flashpoint.scene import ACT, PHASES
+from tocsin.games.flashpoint.scene import ACT, DODGING, PHASES
 
 _FLOORS: Final = [("crack", CRACK), ("hole", HOLE), ("toxic", TOXIC)]
 _DUE_WORDS: Final = ("from-hole", "below", "object", "second")
@@ -72,6 +76,10 @@ def write_danger_position(s: DangerScene) -> str:
             words.append(f"first={s.first}")
     if s.aim >= 0:
         words.append(f"aim={names[s.aim]}")
+    if s.extra:
+        words.append(f"extra={EXTRA_WORDS[s.extra]}")
+    if s.dodging:
+        words.append(f"dodging={s.dodging}")
     return f"{write_position(s)} {';'.join(words) if words else '-'}"
 
 
@@ -101,6 +109,10 @@ def read_danger_position(s: DangerScene, text: str) -> None:
     if not reader.takes("-"):
         _read_words(s, reader, reader.at)
     reader.end()
+    if s.phase == DODGING:
+        s.actor = s.first_of(s.dodging)
+        if s.actor < 0:
+            raise reader.fail("a phase with somebody to choose")
     _put_in_order(s)
 
 
@@ -140,6 +152,10 @@ def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
             s.first = reader.number(1, int(s.players) - 1, "the first seat")
     if _takes(reader, "aim", start):
         s.aim = read_cell(s.board, reader)
+    if _takes(reader, "extra", start):
+        s.extra = 1 + reader.one_of(EXTRA_WORDS[1:], "ready or used")
+    if _takes(reader, "dodging", start):
+        s.dodging = reader.number(1, int(bit(s.players)) - 1, "seats that may dodge")
 
 
 def _read_jams(s: DangerScene, reader: Reader, start: int) -> None:

@@ -9,6 +9,7 @@ from tocsin.games.flashpoint.board import CRACK, HOLE, LETTERS, TOXIC
 from tocsin.games.flashpoint.danger.cannon import cannon_target
 from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, STORED, TRAIL_AT, DangerScene
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
+from tocsin.games.flashpoint.danger.veteran import EXTRA_WORDS
 
 
 class LevelView(TypedDict):
@@ -74,6 +75,8 @@ class DangerView(TypedDict):
     damage_out_of_play: int
     doors_to_roll: list[str]
     trail: list[str]
+    extra_point: str
+    dodging: list[int]
 
 
 def build_danger_view(s: DangerScene) -> DangerView:
@@ -96,6 +99,8 @@ def build_danger_view(s: DangerScene) -> DangerView:
         damage_out_of_play=int(s.spent),
         doors_to_roll=[s.board.edge_names[s.memo[KNOCKS_AT + at]] for at in range(s.knocks_n)],
         trail=[names[s.memo[TRAIL_AT + at]] for at in range(s.trail_n)],
+        extra_point=EXTRA_WORDS[s.extra],
+        dodging=[int(seat) for seat in range(s.players) if (s.dodging >> seat) & 1],
     )
 
 

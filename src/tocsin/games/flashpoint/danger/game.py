@@ -2,6 +2,7 @@
 
 set-up      objects, explosions, re-rolls                        setup
 1 act       windows, stairs, ladders, cleaning, repairs          ladders, spill, engineer (hooks)
+            the veteran's extra point, the rescue dog            crew, veteran, dog (hooks)
             deck gun and driving                                 gun
             platform and water cannon                            platform, cannon (hooks)
               embark, alight, lay   on and off the platform      boarding
@@ -11,6 +12,7 @@ set-up      objects, explosions, re-rolls                        setup
               jam    a die for a fireproof door                  doors
               spill  a die for the way of the chemicals          spill
               loss   markers that fell or lie in poison          harm
+              dodge  somebody may get out of the way             crew, dodge
             flashover over all levels                            flashover
             hazmats, ignition, knock-downs, losses               as in the base game
 3 replenish points of interest among objects and holes           poi
@@ -32,6 +34,7 @@ from tocsin.games.flashpoint.codes import (
     CREW_FROM,
     DRIVE_FROM,
     EXPLODE_FROM,
+    FALL,
     FOLD,
     OPERATE_FROM,
     RAISE,
@@ -39,7 +42,11 @@ from tocsin.games.flashpoint.codes import (
     REPAIR,
     REVEAL_VICTIM,
     RIDE_FROM,
+    SNIFF,
+    SQUEEZE,
     is_chance,
+    is_directed,
+    is_dodge,
     is_extra,
     roll_code,
 )
@@ -52,6 +59,22 @@ from tocsin.games.flashpoint.danger import (
     telling,
 )
 from tocsin.games.flashpoint.danger.building import load_building
+from tocsin.games.flashpoint.danger.crew import CrewState
+from tocsin.games.flashpoint.danger.dodge import (
+    dodge_price,
+    explain_dodge,
+    offer_dodges,
+)
+from tocsin.games.flashpoint.danger.dog import (
+    drag_toll,
+    explain_sniff,
+    explain_squeeze,
+    explain_trot,
+    may_trot,
+    offer_dogs_actions,
+    sniff,
+    squeeze,
+)
 from tocsin.games.flashpoint.danger.doors import loosen_door, roll_door
 from tocsin.games.flashpoint.danger.engineer import (
     clear_hot_spot,
@@ -87,7 +110,6 @@ from tocsin.games.flashpoint.danger.options import (
     list_danger_options,
 )
 from tocsin.games.flashpoint.danger.poi import bring_poi_danger
-from tocsin.games.flashpoint.danger.scene import DangerScene
 from tocsin.games.flashpoint.danger.sequence import is_settled
 from tocsin.games.flashpoint.danger.setup import after_blast, blast_at_start, must_reroll
 from tocsin.games.flashpoint.danger.site import Site
@@ -106,6 +128,7 @@ from tocsin.games.flashpoint.scene import (
     ALIGHT,
     BLAST_BLACK,
     BLAST_FAMILY,
+    DODGING,
     EMBARK,
     EXPLODE,
     GUN_DIE,
@@ -118,20 +141,23 @@ from tocsin.games.flashpoint.scene import (
     OVER,
     POIS,
     REPLENISH,
+    REVEAL,
     ROLL,
     SPILL,
 )
 
 
-class DangerState(DangerScene):
+class DangerState(CrewState):
     """A table of the expansion with its rules."""
 
-    # Chance of its own: one die for a door or a spill, eight faces for the gun.
+    # Questions of its own: one die for a door or a spill, eight faces for the gun.
 
     def fill(self) -> None:
         """What the phase offers, where it differs from the base game."""
         phase = self.phase
-        if phase == JAM:
+        if phase == DODGING:
+            offer_dodges(self)
+        elif phase == JAM:
             self._offer_faces(RED_FROM, 6)
         elif phase == SPILL:
             faces = spill_faces(self)
@@ -171,6 +197,7 @@ class DangerState(DangerScene):
     def apply(self, code: i64, journal: Journal | None) -> None:
         """One ply, where it differs from the base game."""
         phase = self.phase
+        self.note_points(code)
         if phase == ACT:
             super().apply(code, journal)
             if DRIVE_FROM <= code < CREW_FROM:
@@ -201,6 +228,10 @@ class DangerState(DangerScene):
                 self._begin_turn(journal)
             else:
                 self._go_on_acting(journal)
+        elif phase == DODGING:
+            self._dodge_or_fall(code, journal)
+        elif phase == REVEAL and self.dodging:
+            self._find_while_dodging(code == REVEAL_VICTIM, journal)
         else:
             super().apply(code, journal)
 
@@ -300,12 +331,14 @@ class DangerState(DangerScene):
 
     # Hooks of phase 1.
 
-    def toll(self, verb: i64, cell: i64, way: i64) -> i64:
-        """See `ladders`."""
-        return climb_toll(self, verb, cell, way)
+    def toll(self, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+        """See `ladders` and `dog`."""
+        return climb_toll(self, verb, cell, way) + drag_toll(self, seat, verb)
 
     def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
-        """See `ladders`."""
+        """See `ladders` and `dog`."""
+        if not self.has_hands(seat) and not may_trot(self, verb, cell, way):
+            return False
         return may_take_step(self, seat, verb, cell, way)
 
     def has_ladder(self, cell: i64) -> bool:
@@ -322,6 +355,8 @@ class DangerState(DangerScene):
 
     def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
         """See `ladders`, `spill` and `engineer`."""
+        if not self.has_hands(seat):
+            return False
         if verb == RAISE:
             return may_raise(self, seat, way)
         if verb == FOLD:
@@ -331,9 +366,13 @@ class DangerState(DangerScene):
         return may_clean(self, seat, way)
 
     def rare_price(self, verb: i64) -> i64:
-        """XD-LADDER-3, XD-LADDER-4, XD-CHEM-10, XD-ENG-1: one to fold or to clear, else two."""
+        """XD-LADDER-3, XD-LADDER-4, XD-CHEM-10, XD-ENG-1, XD-SPEC-3: one to fold or clear, or two."""
         if is_extra(verb) and verb != CLEAR:
             return platform.price_of_platform(verb, self.role(self.seat))
+        if is_dodge(verb):
+            return dodge_price(self, self.actor if self.phase == DODGING else self.seat)
+        if verb == SNIFF:
+            return 0
         return 1 if verb in (FOLD, CLEAR) else 2
 
     def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
@@ -346,6 +385,10 @@ class DangerState(DangerScene):
             tell_folded(self, edge, "XD-LADDER-4", journal)
         elif verb == REPAIR:
             repair(self, seat, way, journal)
+        elif verb == SQUEEZE:
+            squeeze(self, seat, way, journal)
+        elif verb == SNIFF:
+            sniff(self, seat, way, journal)
         else:
             clean(self, seat, way, journal)
 
@@ -354,7 +397,10 @@ class DangerState(DangerScene):
         loosen_door(self, edge, journal)
 
     def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
-        """See `engineer`, `cannon` and `platform`."""
+        """See `dog`, `engineer`, `cannon` and `platform`."""
+        if not self.has_hands(self.seat):
+            offer_dogs_actions(self)
+            return
         if points >= 1 and may_clear(self, cell, role):
             self.offer(CLEAR)
         if self.ruling.platform:
@@ -380,10 +426,20 @@ class DangerState(DangerScene):
             return Refusal("the-floor-is-gone", "XD-FLOOR-7", place)
         if self.has(TOXIC, goal):
             return Refusal("the-cell-is-toxic", "XD-CHEM-8", place)
+        if not self.has_hands(seat):
+            refusal = explain_trot(self, seat, verb, cell, way)
+            if refusal is not None:
+                return refusal
         return explain_ladder_step(self, seat, verb, cell, way)
 
     def explain_rare(self, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """See `ladders`, `spill` and `engineer`."""
+        """See `ladders`, `spill`, `engineer`, `dog` and `dodge`."""
+        if verb == SQUEEZE:
+            return explain_squeeze(self, seat, way)
+        if verb == SNIFF:
+            return explain_sniff(self, seat, way)
+        if is_dodge(verb):
+            return Refusal("nothing-to-dodge", "XD-SPEC-1")
         if verb == RAISE:
             return explain_raise(self, seat, way)
         if verb == FOLD:
@@ -484,5 +540,7 @@ class ExtremeDanger(Flashpoint):
             return telling.explain_dice(state, code)
         if state.phase in (EMBARK, ALIGHT, LAY) and not is_chance(code):
             return boarding.explain_answer(state, code)
+        if state.phase == DODGING and (code == FALL or is_directed(code)):
+            return explain_dodge(state, code)
         refusal = telling.explain_engine(state, code)
         return refusal or super().explain(state, code)

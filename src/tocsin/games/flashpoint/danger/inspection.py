@@ -19,13 +19,15 @@ from tocsin.games.flashpoint.codes import DOWN
 from tocsin.games.flashpoint.danger.platform_check import find_platform_problems
 from tocsin.games.flashpoint.danger.scene import RAISED, DangerScene
 from tocsin.games.flashpoint.danger.trapped import is_trapped
-from tocsin.games.flashpoint.scene import ACT, OVER, PARK
+from tocsin.games.flashpoint.danger.veteran import READY, is_acting, veteran_seat
+from tocsin.games.flashpoint.problems import is_calm
+from tocsin.games.flashpoint.scene import ACT, DODGING, OVER, PARK, REVEAL
 
 
 def find_danger_problems(s: DangerScene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
-    return found + find_platform_problems(s)
+    return found + find_platform_problems(s) + _promo_problems(s)
 
 
 def _counter_problems(s: DangerScene) -> list[str]:
@@ -69,8 +71,10 @@ def _cell_problems(s: DangerScene) -> list[str]:
         if s.has_object(cell) and threatened:
             found.append(f"threat-on-an-object-on-{name} [XD-OBJ-2]")
         if s.has(HOLE, cell):
-            things = s.has(HAZMAT, cell) or s.has(HOT, cell) or s.has(VICTIM, cell)
-            if threatened or things or s.has(TREATED, cell) or s.has(CRACK, cell):
+            things = s.has(HAZMAT, cell) or s.has(HOT, cell) or s.has(CRACK, cell)
+            # Whoever may still dodge may lead a victim away.
+            victims = s.has(VICTIM, cell) or s.has(TREATED, cell)
+            if threatened or things or (victims and not s.dodging):
                 found.append(f"something-on-a-hole-on-{name} [XD-FLOOR-7]")
         if s.has(POI, cell) and s.resume == 0 and barred:
             found.append(f"poi-where-none-may-be-on-{name} [XD-POI-2]")
@@ -105,7 +109,7 @@ def _people_problems(s: DangerScene) -> list[str]:
         return found
     for seat in range(s.players):
         cell = s.cell_of(seat)
-        if cell < 0 or (s.fallen >> seat) & 1:
+        if cell < 0 or s.is_struck(seat):
             continue
         name = s.board.names[cell]
         if s.is_barred(cell):
@@ -118,4 +122,30 @@ def _people_problems(s: DangerScene) -> list[str]:
                 found.append(f"two-on-a-ladder-on-{name} [XD-LADDER-7]")
         if s.stage() >= ACT and s.ruling.traps and s.ruling.has_basement and is_trapped(s, cell):
             found.append(f"firefighter-{seat}-trapped-on-{name} [XD-FLOOR-14]")
+    return found
+
+
+def _promo_problems(s: DangerScene) -> list[str]:
+    """XD-SPEC-1 to XD-SPEC-3: points and blows without a veteran, and where no dog can be."""
+    found: list[str] = []
+    if s.phase == OVER:
+        return found
+    veteran = veteran_seat(s)
+    if s.extra and (veteran < 0 or veteran == s.seat or not is_acting(s.phase)):
+        found.append("extra-point-without-the-veteran [XD-SPEC-2]")
+    if s.extra == READY and s.ap == 0:
+        found.append("extra-point-that-is-not-there [XD-SPEC-2]")
+    if s.dodging and (veteran < 0 or s.phase not in (DODGING, REVEAL)):
+        found.append("nobody-can-dodge-now [XD-SPEC-1]")
+    for seat in range(s.players):
+        cell = s.cell_of(seat)
+        if cell < 0 or s.has_hands(seat):
+            continue
+        name = s.board.names[cell]
+        if (s.dodging >> seat) & 1:
+            found.append("the-dog-does-not-dodge [XD-SPEC-3]")
+        if s.burns(cell) and is_calm(s):
+            found.append(f"dog-in-fire-on-{name} [XD-SPEC-3]")
+        if s.board.is_air(cell) and s.barrier(cell, DOWN) == LADDER:
+            found.append(f"dog-on-a-ladder-on-{name} [XD-SPEC-3]")
     return found

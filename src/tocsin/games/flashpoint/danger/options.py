@@ -11,9 +11,16 @@ from mypy_extensions import i64
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
+from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.danger.building import BUILDINGS
 from tocsin.games.flashpoint.options import OPTIONS, Settings
-from tocsin.games.flashpoint.specialists import ENGINEER, SPECIALISTS
+from tocsin.games.flashpoint.specialists import (
+    CARD_RULES,
+    DOG,
+    ENGINEER,
+    SPECIALISTS,
+    VETERAN,
+)
 
 EXTRA_OPTIONS: Final = [
     Option("car", "switch", False, "XD-OBJ-1"),
@@ -22,6 +29,7 @@ EXTRA_OPTIONS: Final = [
     Option("platform", "switch", False, "XD-PLAT-1"),
     Option("engineer", "switch", False, "XD-ENG-1"),
     Option("floor_repair", "switch", False, "XD-ENG-3"),
+    Option("promo_specialists", "switch", False, "XD-SPEC-1"),
     Option(
         "open_window_blast", "choice", "absorb", "XD-WIN-7", choices=("absorb", "damage_and_pass")
     ),
@@ -85,10 +93,9 @@ def check_danger(options: dict[str, Value]) -> None:
             raise SetupError("platform-needs-upper-level", {"board": board}, "XD-PLAT-3")
     if options["engineer"] and not options["use_specialists"]:
         raise SetupError("engineer-needs-specialists", {}, "XD-ENG-4")
-    names = options["specialists"]
-    assert isinstance(names, tuple)
-    if "engineer" in names and not options["engineer"]:
-        raise SetupError("specialist-not-in-play", {"specialist": "engineer"}, "XD-ENG-1")
+    if options["promo_specialists"] and not options["use_specialists"]:
+        raise SetupError("promo-needs-specialists", {}, "XD-SPEC-1")
+    _check_cards(options)
     if options["floor_repair"] and not (options["engineer"] and board.endswith("+basement")):
         raise SetupError("repair-needs-engineer-and-basement", {}, "XD-ENG-3")
     if options["black_opposite"] != "nine-minus" and "+" in board:
@@ -98,6 +105,17 @@ def check_danger(options: dict[str, Value]) -> None:
 def _has_upper_level(board: str) -> bool:
     """XD-LADDER-3, XD-PLAT-3: is there a level above the ground?"""
     return board.startswith("laboratory") or board.endswith("+attic")
+
+
+def _check_cards(options: dict[str, Value]) -> None:
+    """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: a card of the expansion is named only where it is in play."""
+    names = options["specialists"]
+    assert isinstance(names, tuple)
+    for name, rule in CARD_RULES.items():
+        option = "engineer" if name == "engineer" else "promo_specialists"
+        if name in names and not options[option]:
+            facts: dict[str, int | str] = {"specialist": name, "option": option}
+            raise SetupError("specialist-not-in-play", facts, rule)
 
 
 class DangerSettings(Settings):
@@ -126,7 +144,11 @@ class DangerSettings(Settings):
         self.pois_per_level: i64 = 2 if self.is_laboratory and not family else 3
         self.engineer: bool = options["engineer"] is True
         if self.engineer:
-            self.last_role = ENGINEER
+            self.cards |= bit(ENGINEER)
+        # XD-SPEC-1, XD-SPEC-3: the veteran and the rescue dog.
+        self.promo: bool = options["promo_specialists"] is True
+        if self.promo:
+            self.cards |= bit(VETERAN) | bit(DOG)
         self.floor_repair: bool = options["floor_repair"] is True
         self.car: bool = options["car"] is True
         self.large: bool = options["lab_large"] != "off"

@@ -16,7 +16,8 @@ from tocsin.games.flashpoint.board import BARRED, HOLE, TOXIC
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.site import Site
 from tocsin.games.flashpoint.game import FlashpointState
-from tocsin.games.flashpoint.scene import ACT, FIRST, JAM, LAY, OVER, PARK, SPILL
+from tocsin.games.flashpoint.scene import ACT, FIRST, JAM, LAY, LOSS, OVER, PARK, ROLL, SPILL
+from tocsin.games.flashpoint.specialists import DOG
 
 # Where things lie in the memo.
 KNOCKS_AT: Final[i64] = 0
@@ -68,6 +69,11 @@ class DangerScene(FlashpointState):
         self.small: i64 = AWAY
         # XD-PLAT-1: a cell of the engine or an air cell; AWAY before the start and without it.
         self.platform: i64 = AWAY
+        # XD-SPEC-2: the extra point of this turn (see `veteran`), and the points before a deed.
+        self.extra: i64 = 0
+        self.ap_before: i64 = 0
+        # XD-SPEC-1: seats that may still get out of the way of what has struck them.
+        self.dodging: i64 = 0
 
     def clear(self) -> None:
         """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
@@ -92,6 +98,8 @@ class DangerScene(FlashpointState):
         self.large = other.large
         self.small = other.small
         self.platform = other.platform
+        self.extra = other.extra
+        self.dodging = other.dodging
 
     def stage(self) -> i64:
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
@@ -99,7 +107,21 @@ class DangerScene(FlashpointState):
             return FIRST
         if self.phase == LAY:
             return PARK if self.turn == 0 else ACT
+        if self.phase != OVER and (self.dodging or (self.phase == LOSS and self.resume)):
+            return ROLL
         return self.resume if self.phase in (JAM, SPILL) else self.phase
+
+    def extra_points(self) -> i64:
+        """XD-SPEC-2: one, if the veteran was near."""
+        return 1 if self.extra else 0
+
+    def has_hands(self, seat: i64) -> bool:
+        """XD-SPEC-3: is it anybody but the rescue dog?"""
+        return self.crew[4 * seat + 2] != DOG
+
+    def is_struck(self, seat: i64) -> bool:
+        """Is the firefighter down, or may it still get out of the way?"""
+        return ((self.fallen | self.dodging) >> seat) & 1 != 0
 
     # Objects.
 

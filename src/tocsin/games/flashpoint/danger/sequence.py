@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.danger.doors import settle_known_knocks
-from tocsin.games.flashpoint.danger.harm import doomed_poi
+from tocsin.games.flashpoint.danger.harm import doomed_poi, must_ask_dodger
 from tocsin.games.flashpoint.danger.objects import blast_from, go_off
 from tocsin.games.flashpoint.danger.scene import OBJECT, SECOND, DangerScene
 from tocsin.games.flashpoint.danger.spill import run_spill
@@ -18,8 +18,10 @@ from tocsin.games.flashpoint.scene import JAM, LOSS, OVER, SPILL
 
 
 def is_settled(s: DangerScene, journal: Journal | None) -> bool:
-    """XD-SEQ-3: go on until nothing is due; False where chance must speak first or all is over."""
+    """XD-SEQ-3: go on until nothing is due; False where somebody or chance must speak first."""
     while s.phase != OVER:
+        if s.dodging and must_ask_dodger(s, journal):
+            return False
         if settle_known_knocks(s, journal):
             return _wait(s, JAM)
         cell = doomed_poi(s)

@@ -15,12 +15,14 @@ from tocsin.games.flashpoint.codes import (
     is_chance,
 )
 from tocsin.games.flashpoint.danger.cannon import cannon_target
+from tocsin.games.flashpoint.danger.dodge import dodge_price
 from tocsin.games.flashpoint.danger.gun import aim_gun
 from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, TRAIL_AT, DangerScene
 from tocsin.games.flashpoint.danger.spill import spill_choices
 from tocsin.games.flashpoint.scene import (
     ACT,
     ALIGHT,
+    DODGING,
     EMBARK,
     GUN_DIE,
     GUN_KEEP,
@@ -38,6 +40,10 @@ def ask(s: DangerScene, base: Prompt) -> Prompt:
         facts["edge"] = s.board.edge_names[s.memo[KNOCKS_AT]]
     if s.phase in (GUN_KEEP, GUN_DIE):
         facts["cell"] = s.board.names[aim_gun(s, s.red, s.black)]
+    if s.phase == DODGING:
+        facts["cell"] = s.board.names[s.cell_of(s.actor)]
+        facts["cost"] = int(dodge_price(s, s.actor))
+        facts["saved"] = int(s.saved(s.actor))
     if s.phase == SPILL:
         facts["cell"] = s.board.names[s.memo[TRAIL_AT + s.trail_n - 1]]
         facts["choices"] = int(spill_choices(s))

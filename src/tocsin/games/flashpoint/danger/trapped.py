@@ -30,8 +30,8 @@ def judge_way_gone(s: DangerScene, journal: Journal | None) -> None:
 
 def _judge_all(s: DangerScene, journal: Journal | None) -> None:
     for seat in range(s.players):
-        # Whoever is knocked down is on the way to the ambulance.
-        if (s.fallen >> seat) & 1 == 0 and is_trapped(s, s.crew[4 * seat]):
+        # Whoever is knocked down is on the way to the ambulance; who dodges is judged after that.
+        if not s.is_struck(seat) and is_trapped(s, s.crew[4 * seat]):
             if journal is not None:
                 cell = s.board.names[s.crew[4 * seat]]
                 journal.tell(
