@@ -43,6 +43,11 @@ DOUSE: Final[i64] = 13
 CHOP: Final[i64] = 14
 CLEAN: Final[i64] = 15
 REPAIR: Final[i64] = 16
+LAY: Final[i64] = 17
+CLIMB: Final[i64] = 18
+CLIMB_CARRY: Final[i64] = 19
+CLIMB_HAUL: Final[i64] = 20
+CLIMB_LEAD: Final[i64] = 21
 VERBS: Final = (
     "walk",
     "carry",
@@ -61,6 +66,11 @@ VERBS: Final = (
     "chop",
     "clean",
     "repair",
+    "lay",
+    "climb",
+    "climb-carry",
+    "climb-haul",
+    "climb-lead",
 )
 
 TREAT: Final[i64] = 1600
@@ -174,7 +184,17 @@ def carries_ladder(verb: i64) -> bool:
 
 def is_rare(verb: i64) -> bool:
     """Is it a verb that only boards of the expansion know?"""
-    return verb in (TOTE, LEAD_TOTE, RAISE, FOLD, CLEAN, REPAIR)
+    return verb in (TOTE, LEAD_TOTE, RAISE, FOLD, CLEAN, REPAIR) or LAY <= verb <= CLIMB_LEAD
+
+
+def is_ladder_deed(verb: i64) -> bool:
+    """XD-BRIDGE-6: is it done with a ladder, and so a movement-type action?"""
+    return verb in (RAISE, FOLD) or LAY <= verb <= CLIMB_LEAD
+
+
+def is_climb(verb: i64) -> bool:
+    """XD-BRIDGE-5: does somebody go up or down a ladder in a hole?"""
+    return CLIMB <= verb <= CLIMB_LEAD
 
 
 def is_move(verb: i64) -> bool:

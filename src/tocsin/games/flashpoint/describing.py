@@ -37,6 +37,7 @@ from tocsin.games.flashpoint.codes import (
     is_chance,
     is_command,
     is_directed,
+    is_ladder_deed,
     is_move,
     is_roll,
     verb_of,
@@ -100,6 +101,11 @@ _RULES: Final = (
     "FP-CHOP-1",
     "XD-CHEM-10",
     "XD-ENG-1",
+    "XD-BRIDGE-1",
+    "XD-BRIDGE-5",
+    "XD-BRIDGE-5",
+    "XD-BRIDGE-5",
+    "XD-BRIDGE-5",
 )
 _PLAIN_RULES: Final = {
     PASS: ("pass", "FP-TURN-4"),
@@ -230,6 +236,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     goal = (
         here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)
     )
+    if s.deep and is_ladder_deed(verb) and way < s.board.ways:
+        goal = s.ladder_goal(here, verb, way)
     facts: dict[str, int | str] = {"seat": int(seat), "way": WAYS[way]}
     cells: tuple[str, ...] = (s.board.names[here],)
     if goal >= 0 and goal != here:

@@ -1,7 +1,8 @@
 """Extreme Danger as a whole: the turn of the base game with the expansion's steps in their places.
 
 set-up      objects, explosions, re-rolls                        setup
-1 act       windows, stairs, ladders, cleaning, repairs          ladders, spill, engineer (hooks)
+1 act       windows, stairs, cleaning, repairs                   spill, engineer (hooks)
+            ladders raised, laid and let down                    ladder_work
             deck gun and driving                                 gun
 2 roll      lead on past objects and through holes               fire
             explosion, floors, holes, objects, spill             blast, explosion, floors, objects,
@@ -26,17 +27,19 @@ from tocsin.games.flashpoint.board import ALARM, HOLE, TOXIC, Board
 from tocsin.games.flashpoint.codes import (
     BLACK_FROM,
     CLEAR,
+    CLIMB,
     CREW_FROM,
     DRIVE_FROM,
     EXPLODE_FROM,
     FOLD,
-    RAISE,
     RED_FROM,
     REPAIR,
     REVEAL_VICTIM,
+    is_ladder_deed,
     roll_code,
 )
 from tocsin.games.flashpoint.danger import danger_notation, danger_view, telling
+from tocsin.games.flashpoint.danger.bridges import explain_cross, may_cross
 from tocsin.games.flashpoint.danger.building import load_building
 from tocsin.games.flashpoint.danger.doors import loosen_door, roll_door
 from tocsin.games.flashpoint.danger.engineer import (
@@ -51,20 +54,14 @@ from tocsin.games.flashpoint.danger.fire import advance, blow_up_hazmat, lead_on
 from tocsin.games.flashpoint.danger.flashover import flash_over_all
 from tocsin.games.flashpoint.danger.gun import hit_target
 from tocsin.games.flashpoint.danger.inspection import find_danger_problems
+from tocsin.games.flashpoint.danger.ladder_work import LadderScene
 from tocsin.games.flashpoint.danger.ladders import (
     carry_ladder,
     climb_toll,
-    explain_fold,
     explain_ladder_step,
-    explain_raise,
-    fold_ladder,
     keep_house,
     ladder_within_reach,
-    may_fold,
-    may_raise,
     may_take_step,
-    raise_ladder,
-    tell_folded,
 )
 from tocsin.games.flashpoint.danger.objects import blast_from
 from tocsin.games.flashpoint.danger.options import (
@@ -73,7 +70,6 @@ from tocsin.games.flashpoint.danger.options import (
     list_danger_options,
 )
 from tocsin.games.flashpoint.danger.poi import bring_poi_danger
-from tocsin.games.flashpoint.danger.scene import DangerScene
 from tocsin.games.flashpoint.danger.sequence import is_settled
 from tocsin.games.flashpoint.danger.setup import after_blast, blast_at_start, must_reroll
 from tocsin.games.flashpoint.danger.site import Site
@@ -106,7 +102,7 @@ from tocsin.games.flashpoint.scene import (
 )
 
 
-class DangerState(DangerScene):
+class DangerState(LadderScene):
     """A table of the expansion with its rules."""
 
     # Chance of its own: one die for a door or a spill, eight faces for the gun.
@@ -210,8 +206,8 @@ class DangerState(DangerScene):
             clear_outside(self, journal)
             after_blast(self, journal)
             return
-        self.resume = 0
         flash_over_all(self, journal)
+        self.resume = 0
         self._explode_hazmats(journal)
 
     def _lose_at_once(self, is_victim: bool, journal: Journal | None) -> None:
@@ -262,7 +258,9 @@ class DangerState(DangerScene):
         return climb_toll(self, verb, cell, way)
 
     def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
-        """See `ladders`."""
+        """See `ladders` and `bridges`."""
+        if self.deep and not may_cross(self, verb, cell, way):
+            return False
         return may_take_step(self, seat, verb, cell, way)
 
     def has_ladder(self, cell: i64) -> bool:
@@ -278,27 +276,21 @@ class DangerState(DangerScene):
         return self.site.under[cell] if self.has(HOLE, cell) else cell
 
     def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
-        """See `ladders`, `spill` and `engineer`."""
-        if verb == RAISE:
-            return may_raise(self, seat, way)
-        if verb == FOLD:
-            return may_fold(self, seat, way)
+        """See `ladder_work`, `spill` and `engineer`."""
+        if is_ladder_deed(verb):
+            return self.can_use_ladder(seat, verb, way)
         if verb == REPAIR:
             return may_repair(self, seat, way)
         return may_clean(self, seat, way)
 
     def rare_price(self, verb: i64) -> i64:
-        """XD-LADDER-3, XD-LADDER-4, XD-CHEM-10, XD-ENG-1: one to fold a ladder, else two."""
-        return 1 if verb == FOLD else 2
+        """XD-LADDER-3, XD-LADDER-4, XD-LADDER-5: one to fold a ladder or climb alone, else two."""
+        return 1 if verb in (FOLD, CLIMB) else 2
 
     def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
-        """See `ladders`, `spill` and `engineer`."""
-        if verb == RAISE:
-            raise_ladder(self, seat, way, journal)
-        elif verb == FOLD:
-            edge = self.board.edge_at[8 * self.cell_of(seat) + way]
-            fold_ladder(self, edge)
-            tell_folded(self, edge, "XD-LADDER-4", journal)
+        """See `ladder_work`, `spill` and `engineer`."""
+        if is_ladder_deed(verb):
+            self.use_ladder(seat, verb, way, journal)
         elif verb == REPAIR:
             repair(self, seat, way, journal)
         else:
@@ -318,23 +310,25 @@ class DangerState(DangerScene):
         clear_hot_spot(self, journal)
 
     def explain_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> Refusal | None:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of ladders."""
+        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of bridges and ladders."""
         goal = self.board.beside[8 * cell + way]
         place: dict[str, int | str] = {"cell": self.board.names[goal]}
         if self.has_object(goal):
             return Refusal("an-object-stands-there", "XD-OBJ-2", place)
-        if self.has(HOLE, goal):
+        if self.has(HOLE, goal) and self.count_ladders(goal) == 0:
             return Refusal("the-floor-is-gone", "XD-FLOOR-7", place)
         if self.has(TOXIC, goal):
             return Refusal("the-cell-is-toxic", "XD-CHEM-8", place)
+        if self.deep:
+            refusal = explain_cross(self, verb, cell, way)
+            if refusal is not None:
+                return refusal
         return explain_ladder_step(self, seat, verb, cell, way)
 
     def explain_rare(self, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """See `ladders`, `spill` and `engineer`."""
-        if verb == RAISE:
-            return explain_raise(self, seat, way)
-        if verb == FOLD:
-            return explain_fold(self, seat, way)
+        """See `ladder_work`, `spill` and `engineer`."""
+        if is_ladder_deed(verb):
+            return self.explain_ladder_use(seat, verb, way)
         if verb == REPAIR:
             return explain_repair(self, seat, way)
         return explain_clean(self, seat, way)

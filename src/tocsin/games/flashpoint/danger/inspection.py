@@ -16,6 +16,7 @@ from tocsin.games.flashpoint.board import (
     VICTIM,
 )
 from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.deep_inspection import find_deep_problems
 from tocsin.games.flashpoint.danger.scene import RAISED, DangerScene
 from tocsin.games.flashpoint.danger.trapped import is_trapped
 from tocsin.games.flashpoint.scene import ACT, OVER, PARK
@@ -23,7 +24,8 @@ from tocsin.games.flashpoint.scene import ACT, OVER, PARK
 
 def find_danger_problems(s: DangerScene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
-    return _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
+    found = _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
+    return found + find_deep_problems(s)
 
 
 def _counter_problems(s: DangerScene) -> list[str]:
@@ -60,17 +62,19 @@ def _cell_problems(s: DangerScene) -> list[str]:
         return found
     for cell in s.board.listed:
         name = s.board.names[cell]
-        barred = s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell)
+        fallen = s.has(HOLE, cell) and not s.is_bridge(cell)
+        barred = fallen or s.has(TOXIC, cell) or s.has_object(cell)
         if barred != s.is_barred(cell):
             found.append(f"wrongly-barred-or-open-{name} [XD-GEN-8]")
         threatened = s.has(FIRE, cell) or s.has(SMOKE, cell)
         if s.has_object(cell) and threatened:
             found.append(f"threat-on-an-object-on-{name} [XD-OBJ-2]")
         if s.has(HOLE, cell):
-            things = s.has(HAZMAT, cell) or s.has(HOT, cell) or s.has(VICTIM, cell)
-            if threatened or things or s.has(TREATED, cell) or s.has(CRACK, cell):
+            things = s.has(HAZMAT, cell) or s.has(VICTIM, cell) or s.has(TREATED, cell)
+            things = things and not s.is_bridge(cell)
+            if threatened or things or s.has(HOT, cell) or s.has(CRACK, cell):
                 found.append(f"something-on-a-hole-on-{name} [XD-FLOOR-7]")
-        if s.has(POI, cell) and s.resume == 0 and barred:
+        if s.has(POI, cell) and s.resume == 0 and (barred or s.has(HOLE, cell)):
             found.append(f"poi-where-none-may-be-on-{name} [XD-POI-2]")
     return found
 
@@ -106,7 +110,8 @@ def _people_problems(s: DangerScene) -> list[str]:
         if cell < 0 or (s.fallen >> seat) & 1:
             continue
         name = s.board.names[cell]
-        if s.is_barred(cell):
+        # XD-CHEM-6: one may be set down by a vehicle where the street is toxic.
+        if s.is_barred(cell) and not s.board.is_outside(cell):
             found.append(f"firefighter-{seat}-where-nobody-may-be-on-{name} [XD-GEN-8]")
         if s.board.is_air(cell) and s.barrier(cell, DOWN) != LADDER:
             found.append(f"firefighter-{seat}-in-the-air-on-{name} [XD-GEN-6]")

@@ -9,6 +9,7 @@ from tocsin.games.flashpoint.barriers import FLOOR
 from tocsin.games.flashpoint.board import Board
 from tocsin.games.flashpoint.danger.building import Building
 from tocsin.games.flashpoint.danger.options import DangerSettings
+from tocsin.games.flashpoint.danger.placing import choose_cells
 
 LARGE: Final[i64] = 0
 SMALL: Final[i64] = 1
@@ -34,10 +35,19 @@ class Site(Board):
         for number, level in enumerate(building.plan.levels):
             if level.outside == "none":
                 self.basement = 2 * number
-        if rules.car or rules.large:
-            self._place(building, "car" if rules.car else "large", LARGE)
-        if rules.small or rules.chemicals:
-            self._place(building, "small", SMALL)
+        large = rules.car or rules.large
+        small = rules.small or rules.chemicals
+        if rules.object_cells:
+            cells = choose_cells(self, rules.object_cells, large, small)
+            if large:
+                self._stand(cells[:2], LARGE)
+            if small:
+                self._stand(cells[-1:], SMALL)
+            return
+        if large:
+            self._stand(self._printed(building, "car" if rules.car else "large"), LARGE)
+        if small:
+            self._stand(self._printed(building, "small"), SMALL)
 
     def is_basement(self, cell: i64) -> bool:
         """XD-BASE-1: is it a cell below the ground?"""
@@ -47,8 +57,10 @@ class Site(Board):
         """Is it a cell of the building, on whatever level?"""
         return (cell >> 6) & 1 == 0
 
-    def _place(self, building: Building, name: str, kind: i64) -> None:
-        for which, place in enumerate(building.objects[name]):
-            cell = self.places[place]
+    def _printed(self, building: Building, name: str) -> list[int]:
+        return [self.places[place] for place in building.objects[name]]
+
+    def _stand(self, cells: list[int], kind: i64) -> None:
+        for which, cell in enumerate(cells):
             self.object_cells[2 * kind + which] = cell
             self.object_on[cell] = kind
