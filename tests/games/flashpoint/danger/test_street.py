@@ -263,7 +263,7 @@ def test_with_parts_of_the_advanced_rules_the_rest_is_the_family_game() -> None:
     assert state.problems() == []
 
 
-@pytest.mark.parametrize("option", ["platform", "bridge", "ladder_down", "promo_specialists"])
+@pytest.mark.parametrize("option", ["platform", "promo_specialists"])
 def test_parts_that_are_not_built_are_unknown(option: str) -> None:
     with pytest.raises(SetupError) as error:
         tocsin.game("flashpoint", board="laboratory+basement", rules="advanced", **{option: True})

@@ -76,7 +76,7 @@ def may_take_back(s: DangerScene, seat: i64, way: i64) -> bool:
 
 
 def take_back(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
-    """XD-BRIDGE-4: folded where the firefighter stands."""
+    """XD-BRIDGE-4, XD-FLOOR-14: folded where the firefighter stands; then the trapped."""
     cell = s.crew[4 * seat]
     hole = s.board.beside[8 * cell + way]
     s.set_ladder(s.find_ladder(hole), STORED if is_depot(s, cell) else cell)
@@ -84,6 +84,7 @@ def take_back(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> N
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[hole]}
         journal.tell("bridge-taken-back", "XD-BRIDGE-4", facts)
+    judge_trapped(s, journal)
 
 
 def lose_bridge(s: DangerScene, hole: i64, journal: Journal | None) -> None:

@@ -8,6 +8,7 @@ what could help. Its twin is `last_resort`, which explains the refusals.
 from mypy_extensions import i64
 
 from tocsin.games.flashpoint.actions import carry_out, offer_unchecked
+from tocsin.games.flashpoint.barriers import NOTHING
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import (
     CHOP,
@@ -131,7 +132,8 @@ def _is_flight(s: DangerScene, seat: i64, verb: i64) -> bool:
 
 def offer_ladders(s: DangerScene, way: i64, points: i64) -> None:
     """XD-BRIDGE-6: ladders laid, let down, taken back and climbed, in the order of their codes."""
-    if way < UP:
+    # Where no cell is, the base game's walk round has offered these two already.
+    if way < UP and s.barrier(s.crew[4 * s.seat], way) != NOTHING:
         for verb in (RAISE, FOLD):
             if points >= s.rare_price(verb) and s.can_do_rare(s.seat, verb, way):
                 _insert(s, directed_code(verb, way))

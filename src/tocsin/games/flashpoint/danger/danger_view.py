@@ -101,8 +101,9 @@ def build_danger_view(s: DangerScene) -> DangerView:
         ladders_folded=_folded(s, places),
         ladders_raised=[_ladder(s, edge) for edge in edges if i64(s.edges[edge]) == LADDER],
         bridges=[names[cell] for cell in s.cells_marked(HOLE) if s.is_bridge(cell)],
-        ladders_down=[_ladder_down(s, place) for place in sorted(places, reverse=True)
-                      if place <= SHAFT_FROM],
+        ladders_down=[
+            _ladder_down(s, place) for place in sorted(places, reverse=True) if place <= SHAFT_FROM
+        ],
         ladders_lost=places.count(LOST),
         damage_out_of_play=int(s.spent),
         doors_to_roll=[s.board.edge_names[s.memo[KNOCKS_AT + at]] for at in range(s.knocks_n)],

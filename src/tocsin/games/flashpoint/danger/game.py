@@ -206,8 +206,8 @@ class DangerState(LadderScene):
             clear_outside(self, journal)
             after_blast(self, journal)
             return
-        flash_over_all(self, journal)
         self.resume = 0
+        flash_over_all(self, journal)
         self._explode_hazmats(journal)
 
     def _lose_at_once(self, is_victim: bool, journal: Journal | None) -> None:

@@ -1,8 +1,8 @@
 """Ladders let down into holes: another way to the basement (XD-BRIDGE-5).
 
- top  |hole|  floor       The top stands in an ordinary cell beside the hole, the base in the cell
-  `\\                      of the basement under the hole. At the top one climbs towards the hole,
-    `- base               at the base in the direction of the top. Nobody is ever on the ladder.
+top  |hole|  floor       The top stands in an ordinary cell beside the hole, the base in the cell
+ `\\                      of the basement under the hole. At the top one climbs towards the hole,
+   `- base               at the base in the direction of the top. Nobody is ever on the ladder.
 """
 
 from mypy_extensions import i64
@@ -27,6 +27,7 @@ from tocsin.games.flashpoint.danger.ladders import is_depot, ladder_within_reach
 from tocsin.games.flashpoint.danger.scene import SHAFT_FROM, STORED, DangerScene, shaft_place
 from tocsin.games.flashpoint.danger.trapped import judge_trapped
 from tocsin.games.flashpoint.moving import move_to
+from tocsin.games.flashpoint.scene import OVER
 
 
 def shaft_at(s: DangerScene, cell: i64, way: i64) -> i64:
@@ -87,25 +88,24 @@ def let_down(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> No
 
 
 def pull_up(s: DangerScene, place: i64, journal: Journal | None) -> None:
-    """XD-BRIDGE-5: folded, it lies in the upper cell."""
+    """XD-BRIDGE-5, XD-FLOOR-14: folded, it lies in the upper cell; then the trapped."""
     top = s.shaft_top(place)
     s.set_ladder(s.find_ladder(place), STORED if is_depot(s, top) else top)
     if journal is not None:
         journal.tell("ladder-folded", "XD-BRIDGE-5", {"cell": s.board.names[top]})
+    judge_trapped(s, journal)
 
 
 def fold_in_fire(s: DangerScene, journal: Journal | None) -> None:
-    """XD-BRIDGE-5, XD-FLOOR-14: fire at either end folds the ladder at once; then the trapped."""
+    """XD-BRIDGE-5: fire at either end folds the ladder at once."""
     if not s.deep:
         return
-    folded = False
     for number in range(s.ruling.ladders):
         place = s.ladder_place(number)
-        if place <= SHAFT_FROM and (s.burns(s.shaft_top(place)) or s.burns(s.shaft_base(place))):
+        if place > SHAFT_FROM or s.phase == OVER:
+            continue
+        if s.burns(s.shaft_top(place)) or s.burns(s.shaft_base(place)):
             pull_up(s, place, journal)
-            folded = True
-    if folded:
-        judge_trapped(s, journal)
 
 
 def may_climb(s: DangerScene, seat: i64, verb: i64, way: i64) -> bool:

@@ -13,12 +13,13 @@ from tocsin.games.flashpoint.board import HOLE
 from tocsin.games.flashpoint.codes import DOWN, UP
 from tocsin.games.flashpoint.danger.scene import SHAFT_FROM, DangerScene
 from tocsin.games.flashpoint.endings import finish
-from tocsin.games.flashpoint.scene import ACT, TRAPPED
+from tocsin.games.flashpoint.scene import TRAPPED
 
 
 def judge_trapped(s: DangerScene, journal: Journal | None) -> None:
     """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
-    if not s.ruling.traps or s.resume < ACT:
+    if not s.ruling.traps or s.turn == 0:
+        # Nobody is there during the set-up.
         return
     for seat in range(s.players):
         # Whoever is knocked down is on the way to the ambulance.
