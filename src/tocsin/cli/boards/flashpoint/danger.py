@@ -18,6 +18,7 @@ DANGER_SIGNS = {
     "ladder-folded": "=",
     "crack": "_",
     "hole": "O",
+    "bridge": "∩",
     "toxic": "&",
 }
 DANGER_STYLES = {
@@ -28,6 +29,7 @@ DANGER_STYLES = {
     "ladder-folded": "cyan",
     "crack": "yellow",
     "hole": "bold yellow",
+    "bridge": "bold cyan",
     "toxic": "bold green",
     "car": "bold magenta",
     "explosives": "bold magenta",
@@ -59,6 +61,7 @@ class Dangers:
         found = [one["kind"] for one in view["objects"] if cell in one["cells"]]
         for kind, cells in (
             ("hole", view["holes"]),
+            ("bridge", view["bridges"]),
             ("crack", view["damaged_floors"]),
             ("toxic", view["toxic"]),
             ("ladder-folded", view["ladders_folded"]),
@@ -82,6 +85,8 @@ class Dangers:
         ]
         if view["ladders_stored"]:
             parts.insert(0, words("cli-flashpoint-ladders", count=view["ladders_stored"]))
+        if view["ladders_lost"]:
+            parts.append(words("cli-flashpoint-ladders-lost", count=view["ladders_lost"]))
         if view["damage_out_of_play"]:
             parts.append(words("cli-flashpoint-out-of-play", damage=view["damage_out_of_play"]))
         return [" · ".join(parts)] if parts else []
@@ -94,6 +99,7 @@ class Dangers:
         return {
             "crack": view["damaged_floors"],
             "hole": view["holes"],
+            "bridge": view["bridges"],
             "toxic": view["toxic"],
             "ladder-folded": view["ladders_folded"],
         }
@@ -105,6 +111,7 @@ class Dangers:
             return {}
         stairs = [(one["lower"], one["upper"]) for one in view["stairs"] if not one["gone"]]
         ladders = [(one["base"], one["top"]) for one in view["ladders_raised"]]
+        ladders += [(one["base"], one["top"]) for one in view["ladders_down"]]
         return {"stairs": stairs, "ladder-raised": ladders}
 
 
@@ -118,4 +125,7 @@ def _find_ways(view: DangerView) -> dict[tuple[str, str], str]:
     for ladder in view["ladders_raised"]:
         ways[ladder["base"], "ladder-up"] = ladder["top"]
         ways[ladder["top"], "ladder-down"] = ladder["base"]
+    for shaft in view["ladders_down"]:
+        ways[shaft["base"], "ladder-up"] = shaft["top"]
+        ways[shaft["top"], "ladder-down"] = shaft["base"]
     return ways
