@@ -18,18 +18,21 @@ from tocsin.games.flashpoint.codes import (
     DRIVE_FROM,
     ENGINE,
     FIRST_FROM,
+    FOLD,
     GUN,
     HERE,
     IDENTIFY_FROM,
     KEEP,
     PARK_FROM,
     PASS,
+    RAISE,
     REVEAL_ALARM,
     REVEAL_VICTIM,
     SPRAY,
     STAY,
     TOTE,
     TREAT,
+    UP,
     VEHICLES,
     VERBS,
     WALK,
@@ -250,6 +253,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     if not is_move(verb) and verb not in (SPRAY, DOUSE) and way < s.board.ways:
         facts["edge"] = s.board.edge_names[s.board.edge_at[8 * here + way]]
     rule = _RULES[verb]
+    if verb in (RAISE, FOLD) and way < UP:
+        rule = "XD-BRIDGE-4" if goal >= 0 and s.is_bridge(goal) else "XD-BRIDGE-5"
     if verb in (WALK, TOTE) and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"
     word = VERBS[verb]

@@ -155,7 +155,7 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
         if refusal is not None:
             return refusal
         purpose = "move" if is_ladder_deed(verb) else "rare"
-        return _explain_price(s, seat, int(s.rare_price(verb)), _RARE_RULES[verb], purpose)
+        return _explain_price(s, seat, int(s.rare_price(verb)), _rare_rule(s, verb, way), purpose)
     goal = s.board.beside[8 * cell + way]
     if goal < 0:
         return s.explain_edge_of_level(cell, way)
@@ -170,6 +170,13 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
     if not lets_through(barrier):
         return Refusal("not-adjacent-to-extinguish", "FP-EXT-1", {"edge": edge})
     return _explain_spray(s, s.hosed(goal), verb)
+
+
+def _rare_rule(s: Scene, verb: i64, way: i64) -> str:
+    """The rule with the price of a rare deed; ladders in holes are let down and folded too."""
+    if s.deep and way <= EAST and verb in (RAISE, FOLD):
+        return "XD-BRIDGE-5"
+    return _RARE_RULES[verb]
 
 
 def _explain_move(
