@@ -16,7 +16,6 @@ from tests.games.flashpoint.table import (
     roll,
     table,
     told,
-    tried,
 )
 from tocsin.core.errors import NotationError, SetupError
 
@@ -99,7 +98,7 @@ def test_the_garage_has_ladders_when_they_can_be_laid() -> None:
     assert look(table("0,0", board="garage+basement"))["ladders_stored"] == 0
     assert look(table("0,0", **BRIDGES))["ladders_stored"] == 4
     assert look(table("0,0", family_ladders="none", **BRIDGES))["ladders_stored"] == 0
-    depot = [spot[0] for spot in look(table("0,0", **BRIDGES))["engine_spots"].values()][0]
+    depot = next(spot[0] for spot in look(table("0,0", **BRIDGES))["engine_spots"].values())
     assert [move for move in moves(table(depot, **BRIDGES)) if move.startswith("tote:")]
 
 

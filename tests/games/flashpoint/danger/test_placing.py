@@ -1,4 +1,4 @@
-"""Objects in cells of the players' choice (XD-OBJ-14), with all rules of objects (XD-OBJ-2 to -13)."""
+"""Objects in cells of the players' choice, with all the rules of objects (XD-OBJ-14)."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_there_is_one_large_object_and_cells_need_objects() -> None:
 
 @pytest.mark.rules("XD-OBJ-14")
 def test_the_option_is_written_with_slashes_and_read_back() -> None:
-    given = {"board": "garage", "car": True, "lab_small": "chemicals"}
+    given: dict = {"board": "garage", "car": True, "lab_small": "chemicals"}
     game = tocsin.game("flashpoint", object_cells="3,6/3,7/1,1", **given)
     assert game.options["object_cells"] == ("3,6", "3,7", "1,1")
     play = tocsin.start("flashpoint", seed=1, object_cells=["3,6", "3,7", "1,1"], **given)
