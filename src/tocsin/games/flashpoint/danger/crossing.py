@@ -50,7 +50,7 @@ def offer_with_bridges(s: DangerScene) -> None:
     bound = seats_to_bring_off(s)
     in_peril = bound != 0 or burning_seats(s) != 0
     excused: i64 = 0
-    if bound != 0 and not _try_now(s):
+    if bound != 0 and not try_now(s, 0):
         # Nobody could bring them off now; then nobody has to.
         excused = bound
     if burning_seats(s) == 0 and bound == excused:
@@ -66,10 +66,11 @@ def offer_with_bridges(s: DangerScene) -> None:
     s.offers_n = kept
 
 
-def _try_now(s: DangerScene) -> bool:
+def try_now(s: DangerScene, excused: i64) -> bool:
+    """XD-BRIDGE-2, FP-MOVE-8: can everybody be brought off bridges and fire with what is left?"""
     now = s.copy()
     assert isinstance(now, DangerScene)
-    return can_all_get_off(now, 0)
+    return _can_all_get_off(now, excused)
 
 
 def _is_daring(s: DangerScene, code: i64) -> bool:
@@ -85,11 +86,11 @@ def _is_safe(s: DangerScene, code: i64, excused: i64) -> bool:
     after = s.copy()
     assert isinstance(after, DangerScene)
     carry_out(after, code, None)
-    return can_all_get_off(after, excused)
+    return _can_all_get_off(after, excused)
 
 
-def can_all_get_off(s: DangerScene, excused: i64) -> bool:
-    """Can everybody be brought off bridges and fire with what is left? The scene is used up."""
+def _can_all_get_off(s: DangerScene, excused: i64) -> bool:
+    """The search for `try_now`; it lists offers of its own in the scene it is given."""
     peril = burning_seats(s) | (seats_to_bring_off(s) & ~excused)
     if peril == 0:
         return True

@@ -25,10 +25,10 @@ from tocsin.games.flashpoint.danger.bridges import (
     take_back,
 )
 from tocsin.games.flashpoint.danger.crossing import (
-    can_all_get_off,
     offer_ladders,
     offer_with_bridges,
     seats_to_bring_off,
+    try_now,
 )
 from tocsin.games.flashpoint.danger.ladders import (
     explain_fold,
@@ -116,7 +116,7 @@ class LadderScene(DangerScene):
 
     def all_get_off(self, excused: i64) -> bool:
         """See `crossing`."""
-        return can_all_get_off(self, excused)
+        return try_now(self, excused)
 
     def burden_verb(self, cell: i64) -> i64:
         """See `bridges`."""
