@@ -3,9 +3,10 @@
 import pytest
 
 import tocsin
-from tests.games.flashpoint.table import advanced
+from tests.games.flashpoint.table import advanced, table, tried
 from tocsin.bots import make_bot
 from tocsin.bots.match import play_match
+from tocsin.bots.steady.flashpoint import SteadyFlashpoint
 
 
 def rescued(name: str, games: int) -> int:
@@ -45,7 +46,7 @@ def test_steady_finds_its_way_on_every_kind_of_board(board: str) -> None:
         ("embark:0", "riders=1", "u:0,4"),
         ("embark:0", "-", "u:0,4"),
         ("alight:0", "riders=1", "0,4"),
-        ("lay:0", "-", "0,4"),
+        ("rest:0", "-", "0,4"),
     ],
 )
 def test_steady_answers_what_the_platform_asks(phase: str, memory: str, cell: str) -> None:
@@ -63,3 +64,23 @@ def test_steady_answers_what_the_platform_asks(phase: str, memory: str, cell: st
     assert state.problems() == []
     bot = make_bot("steady", state.game)
     assert bot.choose(state, 0, tocsin.Rng(1)) in state.legal()
+
+
+def test_steady_stays_on_no_bridge() -> None:
+    given: dict = {"board": "garage+basement", "bridge": True, "ladder_down": True}
+    danger = "hole=3,3;hole=5,3;ladder=3,3;ladder=4,3;down=5,2>e;spent=4"
+    state = table("3,4", victims="3,4", ap="6+0", doors="3,2|3,3=open", danger=danger, **given)
+    bot = make_bot("steady", state.game)
+    while state.actor == 0:
+        state.play(bot.choose(state, 0, tocsin.Rng(1)))
+    assert not state.problems()
+    view: dict = state.view(0)
+    assert view["firefighters"][0]["cell"] not in view["holes"]
+
+
+def test_steady_does_not_take_away_the_only_way_out() -> None:
+    given: dict = {"board": "garage+basement", "ladder_down": True}
+    danger = "hole=3,3;hole=5,4;down=3,4>w;spent=4"
+    state = table("3,4/b:3,1", ap="1+0", danger=danger, **given)
+    bot = SteadyFlashpoint(state.game)
+    assert bot.worth(tried(state, "fold:w"), 0) < bot.worth(state, 0) - 1000

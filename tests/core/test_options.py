@@ -10,13 +10,15 @@ SPECS = [
     Option("mode", "choice", "calm", "X-2", choices=("calm", "wild")),
     Option("fast", "switch", False, "X-3"),
     Option("crew", "names", (), "X-4", choices=("ann", "bob")),
+    Option("places", "cells", (), "X-5"),
 ]
 
 
 def test_options_round_trip_through_text() -> None:
-    values = read_options(SPECS, {"players": 3, "fast": "yes", "crew": ["bob", "ann"]})
+    given = {"players": 3, "fast": "yes", "crew": ["bob", "ann"], "places": ["3,6", "b:3,7"]}
+    values = read_options(SPECS, given)
     text = write_options(SPECS, values)
-    assert text == "players=3 mode=calm fast=yes crew=bob,ann"
+    assert text == "players=3 mode=calm fast=yes crew=bob,ann places=3,6/b:3,7"
     assert read_options(SPECS, split_options(text)) == values
 
 
@@ -34,6 +36,10 @@ def test_options_round_trip_through_text() -> None:
         ("fast", "perhaps"),
         ("crew", ["carl"]),
         ("crew", 5),
+        ("places", 5),
+        ("places", "3,6//3,7"),
+        ("places", ["3,6"] * 13),
+        ("places", "far,too,long"),
     ],
 )
 def test_a_bad_value_names_the_option_what_was_given_and_what_is_allowed(

@@ -1,5 +1,7 @@
 """Options: named settings of a game, each a switch, a choice, a number or a list of names.
 
+Names are joined by commas; cells, whose names have commas of their own, by slashes: `3,6/3,7`.
+
 They are read from Python values or from text (`mode=coop firebreaks=no`), checked against the
 game's own table, and written back in one spelling so that a record can name them.
 """
@@ -12,11 +14,12 @@ Value = bool | int | str | tuple[str, ...]
 
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
+CELLS_MAX = 12
 
 
 @dataclass(frozen=True)
 class Option:
-    """One setting: `kind` is switch, choice, number or names."""
+    """One setting: `kind` is switch, choice, number, names or cells."""
 
     name: str
     kind: str
@@ -32,6 +35,8 @@ class Option:
             return "yes, no"
         if self.kind == "number":
             return f"{self.low} to {self.high}"
+        if self.kind == "cells":
+            return "cells such as 3,6/3,7"
         return ", ".join(self.choices)
 
     def read(self, given: object) -> Value:
@@ -51,7 +56,7 @@ class Option:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return ",".join(value) if value else "-"
+            return self._sign().join(value) if value else "-"
         return str(value)
 
     def _read_switch(self, given: object) -> bool:
@@ -79,15 +84,23 @@ class Option:
 
     def _read_names(self, given: object) -> tuple[str, ...]:
         if isinstance(given, str):
-            names = () if given in ("", "-") else tuple(given.split(","))
+            names = () if given in ("", "-") else tuple(given.split(self._sign()))
         elif isinstance(given, (list, tuple)):
             names = tuple(str(name) for name in given)
         else:
             raise self._bad(given)
+        if self.kind == "cells":
+            # Which cells there are is known to the game alone.
+            if len(names) > CELLS_MAX or not all(0 < len(name) <= 8 for name in names):
+                raise self._bad(given)
+            return names
         for name in names:
             if name not in self.choices:
                 raise self._bad(name)
         return names
+
+    def _sign(self) -> str:
+        return "/" if self.kind == "cells" else ","
 
     def _bad(self, given: object) -> SetupError:
         return SetupError(

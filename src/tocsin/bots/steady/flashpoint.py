@@ -15,7 +15,7 @@ from tocsin.core.contract import Game, State
 from tocsin.games.flashpoint.barriers import NOTHING
 from tocsin.games.flashpoint.board import FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.flashover import flash_over
-from tocsin.games.flashpoint.scene import ACT, GUN_ROLL, Scene
+from tocsin.games.flashpoint.scene import ACT, GUN_ROLL, TRAPPED, Scene
 
 FAR: Final[i64] = 60
 # What it costs to get through a barrier, in points, in the order of `barriers`: doors and windows
@@ -71,6 +71,9 @@ class SteadyFlashpoint(TurnBot):
         for number in range(after.players):
             if after.cell_of(number) >= 0 and after.burns(after.cell_of(number)):
                 total -= w.fallen
+        if after.ending == TRAPPED:
+            # XD-FLOOR-14: folding the last ladder out is no way to save points.
+            total -= 4 * w.lost
         return total + _worth_of_people(after, w)
 
 

@@ -58,6 +58,7 @@ from tocsin.games.flashpoint.codes import (
     is_command,
     is_directed,
     is_extra,
+    is_ladder_deed,
     is_move,
     is_rare,
     verb_of,
@@ -99,11 +100,13 @@ def offer_actions(s: Scene) -> None:
     seat = s.seat
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
-    if role == DOG and s.extreme:
-        s.offer_extra(cell, role, s.ap)
-        return
     burning = s.burns(cell)
-    if (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):
+    if s.deep and s.is_bridged():
+        s.offer_beside_bridges()
+    elif role == DOG and s.extreme:
+        s.offer(PASS)
+        offer_unchecked(s)
+    elif (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):
         _offer_with_care(s, cell, role)
     else:
         if not burning:
@@ -132,6 +135,16 @@ def is_safe_after(s: Scene, code: i64) -> bool:
     assert isinstance(after, Scene)
     carry_out(after, code, None)
     return everybody_can_leave(after)
+
+
+def offer_unchecked(s: Scene) -> None:
+    """All that can be paid and is allowed, without asking whether it leaves somebody in peril."""
+    cell = s.crew[4 * s.seat]
+    role = s.crew[4 * s.seat + 2]
+    if role == DOG and s.extreme:
+        s.offer_extra(cell, role, s.ap)
+    else:
+        _offer_all(s, cell, role, -1)
 
 
 def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
@@ -178,6 +191,8 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         if s.extreme:
             _offer_rare(s, CLEAN, way, plain_pool)
             _offer_rare(s, REPAIR, way, plain_pool)
+            if s.deep:
+                s.offer_into_holes(way, walk_pool)
     offer_spray(s, cell, HERE, spray_pool, role)
     if plain_pool > 0 and (role != 0 or s.rules.vehicles):
         _offer_specials(s, cell, role, plain_pool)
@@ -346,12 +361,17 @@ def price_of(s: Scene, code: i64) -> i64:
 
 def perform(s: Scene, code: i64, journal: Journal | None) -> None:
     """One action; a command is first put to its seat where consent is asked (FP-SPEC-CAPT-6)."""
-    if s.rules.consent and is_command(code) and not s.burns(s.cell_of(commanded(code))):
+    if s.rules.consent and is_command(code) and not _must_obey(s, s.cell_of(commanded(code))):
         s.asked = code
         s.phase = CONSENT
         s.actor = commanded(code)
         return
     carry_out(s, code, journal)
+
+
+def _must_obey(s: Scene, cell: i64) -> bool:
+    """FP-SPEC-CAPT-6, XD-BRIDGE-2: who stands on fire or on a bridge is not asked."""
+    return s.burns(cell) or (s.deep and s.is_bridge(cell))
 
 
 def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
@@ -403,7 +423,7 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
         s.ap -= CHOP_PRICE[role]
         _chop(s, s.board.edge_at[8 * cell + way], journal)
     elif is_rare(verb):
-        if role == RESCUE and verb in (RAISE, FOLD):
+        if role == RESCUE and is_ladder_deed(verb):
             _pay_free_first(s, s.rare_price(verb))
         else:
             s.ap -= s.rare_price(verb)

@@ -48,6 +48,12 @@ SQUEEZE: Final[i64] = 17
 SNIFF: Final[i64] = 18
 DODGE: Final[i64] = 19
 DODGE_LEAD: Final[i64] = 20
+# XD-BRIDGE: ladders over and in holes.
+LAY: Final[i64] = 21
+CLIMB: Final[i64] = 22
+CLIMB_CARRY: Final[i64] = 23
+CLIMB_HAUL: Final[i64] = 24
+CLIMB_LEAD: Final[i64] = 25
 VERBS: Final = (
     "walk",
     "carry",
@@ -70,6 +76,11 @@ VERBS: Final = (
     "sniff",
     "dodge",
     "dodge-lead",
+    "lay",
+    "climb",
+    "climb-carry",
+    "climb-haul",
+    "climb-lead",
 )
 
 TREAT: Final[i64] = 1600
@@ -200,6 +211,16 @@ def is_rare(verb: i64) -> bool:
 def is_dodge(verb: i64) -> bool:
     """Is it a step out of the way of a blow?"""
     return verb in (DODGE, DODGE_LEAD)
+
+
+def is_ladder_deed(verb: i64) -> bool:
+    """XD-BRIDGE-6: is it done with a ladder, and so a movement-type action?"""
+    return verb in (RAISE, FOLD) or LAY <= verb <= CLIMB_LEAD
+
+
+def is_climb(verb: i64) -> bool:
+    """XD-BRIDGE-5: does somebody go up or down a ladder in a hole?"""
+    return CLIMB <= verb <= CLIMB_LEAD
 
 
 def is_move(verb: i64) -> bool:

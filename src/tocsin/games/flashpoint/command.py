@@ -9,10 +9,12 @@ from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     ACCEPT,
     CARRY,
+    CLIMB_LEAD,
     CLOSE_DOOR,
     DECLINE,
     FOLD,
     HAUL,
+    LAY,
     LEAD,
     LEAD_CARRY,
     LEAD_HAUL,
@@ -65,6 +67,9 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
             if s.extreme:
                 _offer_rare(s, seat, RAISE, way, points)
                 _offer_rare(s, seat, FOLD, way, points)
+                if s.deep:
+                    for verb in range(LAY, CLIMB_LEAD + 1):
+                        _offer_rare(s, seat, verb, way, points)
 
 
 def _offer_moves(s: Scene, seat: i64, way: i64, points: i64, unchecked: bool) -> None:
@@ -133,7 +138,7 @@ def _offer_step(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
 
 
 def _offer_rare(s: Scene, seat: i64, verb: i64, way: i64, points: i64) -> None:
-    """XD-SPEC-4: windows and ladders may be commanded too."""
+    """XD-SPEC-4, XD-BRIDGE-6: windows, ladders and bridges may be commanded too."""
     if points >= s.rare_price(verb) and s.can_do_rare(seat, verb, way):
         s.offer(command_code(seat, verb, way))
 

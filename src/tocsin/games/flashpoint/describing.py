@@ -21,18 +21,21 @@ from tocsin.games.flashpoint.codes import (
     ENGINE,
     FALL,
     FIRST_FROM,
+    FOLD,
     GUN,
     HERE,
     IDENTIFY_FROM,
     KEEP,
     PARK_FROM,
     PASS,
+    RAISE,
     REVEAL_ALARM,
     REVEAL_VICTIM,
     SPRAY,
     STAY,
     TOTE,
     TREAT,
+    UP,
     VEHICLES,
     VERBS,
     WALK,
@@ -40,6 +43,7 @@ from tocsin.games.flashpoint.codes import (
     is_chance,
     is_command,
     is_directed,
+    is_ladder_deed,
     is_move,
     is_roll,
     verb_of,
@@ -70,13 +74,13 @@ from tocsin.games.flashpoint.scene import (
     HAZMATS,
     HEAT,
     JAM,
-    LAY,
     LOSS,
     OVER,
     PARK,
     POIS,
     RECOVER,
     REPLENISH,
+    REST,
     REVEAL,
     RIDE,
     ROLL,
@@ -111,6 +115,11 @@ _RULES: Final = (
     "XD-SPEC-3",
     "XD-SPEC-1",
     "XD-SPEC-1",
+    "XD-BRIDGE-1",
+    "XD-BRIDGE-5",
+    "XD-BRIDGE-5",
+    "XD-BRIDGE-5",
+    "XD-BRIDGE-5",
 )
 _PLAIN_RULES: Final = {
     PASS: ("pass", "FP-TURN-4"),
@@ -171,7 +180,7 @@ _PROMPTS: Final = {
     int(SPILL): ("roll-spill", "XD-CHEM-4"),
     int(EMBARK): ("board-or-stay", "XD-PLAT-4"),
     int(ALIGHT): ("step-off-the-platform", "XD-PLAT-4"),
-    int(LAY): ("lay-the-platform", "XD-PLAT-4"),
+    int(REST): ("lay-the-platform", "XD-PLAT-4"),
     int(DODGING): ("dodge-or-fall", "XD-SPEC-1"),
 }
 
@@ -254,6 +263,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     goal = (
         here if way == HERE else s.board.beside[8 * here + way] if way < s.board.ways else i64(-1)
     )
+    if s.deep and is_ladder_deed(verb) and way < s.board.ways:
+        goal = s.ladder_goal(here, verb, way)
     facts: dict[str, int | str] = {"seat": int(seat), "way": WAYS[way]}
     cells: tuple[str, ...] = (s.board.names[here],)
     if goal >= 0 and goal != here:
@@ -266,6 +277,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     if not is_move(verb) and verb not in (SPRAY, DOUSE) and way < s.board.ways:
         facts["edge"] = s.board.edge_names[s.board.edge_at[8 * here + way]]
     rule = _RULES[verb]
+    if verb in (RAISE, FOLD) and way < UP:
+        rule = "XD-BRIDGE-4" if goal >= 0 and s.is_bridge(goal) else "XD-BRIDGE-5"
     if verb in (WALK, TOTE) and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"
     word = VERBS[verb]

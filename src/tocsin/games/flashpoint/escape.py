@@ -152,6 +152,8 @@ def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) 
 
 def everybody_can_leave(s: Scene) -> bool:
     """FP-MOVE-8, FP-SPEC-CAPT-5: can all who stand on fire be brought off with what is left?"""
+    if s.deep and s.is_bridged():
+        return s.all_get_off(0)
     burning = burning_seats(s)
     if burning == 0:
         return True

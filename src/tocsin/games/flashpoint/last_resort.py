@@ -14,25 +14,28 @@ from tocsin.games.flashpoint.barriers import (
     stands,
     weakened,
 )
-from tocsin.games.flashpoint.board import FIRE
-from tocsin.games.flashpoint.codes import WALK
+from tocsin.games.flashpoint.board import FIRE, HAZMAT, TREATED, VICTIM
+from tocsin.games.flashpoint.codes import TOTE, WALK
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene
-from tocsin.games.flashpoint.specialists import CAFS, CAPTAIN, ENGINEER, PARAMEDIC, RESCUE
+from tocsin.games.flashpoint.specialists import CAFS, CAPTAIN, DOG, ENGINEER, PARAMEDIC, RESCUE
 
 
-def has_way_off(s: Scene) -> bool:
-    """FP-MOVE-8, FP-SPEC-CAPT-5: can everybody on fire get off with the points that are left?"""
+def has_way_off(s: Scene, excused: i64 = 0) -> bool:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: can everybody on fire get off with the points that are left?
+
+    XD-BRIDGE-2: off bridges too, but for the seats that are excused.
+    """
     start = _copy(s)
     seen = {_key(start)}
     todo = [start]
     while todo:
         scene = todo.pop()
-        if not _burning(scene):
+        if not in_peril(scene, excused):
             return True
-        for after in _deeds(scene):
-            if not _burning(after):
+        for after in _deeds(scene, excused):
+            if not in_peril(after, excused):
                 return True
-            if _is_hopeless(after):
+            if _is_hopeless(after, excused):
                 continue
             key = _key(after)
             if key not in seen:
@@ -41,24 +44,35 @@ def has_way_off(s: Scene) -> bool:
     return False
 
 
-def _burning(s: Scene) -> list[i64]:
-    return [seat for seat in range(s.players) if s.has(FIRE, s.cell_of(seat))]
+def in_peril(s: Scene, excused: i64 = 0) -> list[i64]:
+    """Everybody on fire; and on bridges, who acts or, in a captain's turn, anybody."""
+    found = [seat for seat in range(s.players) if s.has(FIRE, s.cell_of(seat))]
+    if s.deep:
+        for seat in range(s.players):
+            if seat == s.seat or s.role(s.seat) == CAPTAIN:
+                if s.is_bridge(s.cell_of(seat)) and (excused >> seat) & 1 == 0:
+                    found.append(seat)
+    return found
 
 
-def _is_hopeless(s: Scene) -> bool:
+def _is_hopeless(s: Scene, excused: i64) -> bool:
     """No deed costs less than a point or serves more than one cell."""
-    cells = {int(s.cell_of(seat)) for seat in _burning(s)}
+    cells = {int(s.cell_of(seat)) for seat in in_peril(s, excused)}
     return s.ap + s.free < len(cells)
 
 
-def _deeds(s: Scene) -> list[Scene]:
+def _deeds(s: Scene, excused: i64) -> list[Scene]:
     """Every scene one deed further on: the active figure's own, then the captain's commands."""
-    burning = _burning(s)
+    burning = in_peril(s, excused)
     found: list[Scene] = []
     others = [seat for seat in burning if seat != s.seat]
+    bridged = s.deep and s.is_bridged()
+    if bridged:
+        found += _spray_round(s)
     if int(s.seat) in burning:
-        found += _spray_cell(s, s.cell_of(s.seat))
-        if not others:
+        if s.has(FIRE, s.cell_of(s.seat)):
+            found += _spray_cell(s, s.cell_of(s.seat))
+        if not others or bridged:
             for way in range(s.board.ways):
                 found += _own_deed(s, way)
     if s.role(s.seat) == CAPTAIN:
@@ -75,9 +89,20 @@ def _deeds(s: Scene) -> list[Scene]:
     return found
 
 
+def _spray_round(s: Scene) -> list[Scene]:
+    """XD-BRIDGE-2: water may clear the way off a bridge for somebody with a burden."""
+    here = s.cell_of(s.seat)
+    found: list[Scene] = []
+    for way in range(s.board.ways):
+        goal = s.board.beside[8 * here + way]
+        if s.can_pass(here, way) and s.has(FIRE, goal):
+            found += _spray_cell(s, goal)
+    return found
+
+
 def _spray_cell(s: Scene, cell: i64) -> list[Scene]:
     role = s.role(s.seat)
-    if role == ENGINEER:
+    if role in (ENGINEER, DOG):
         return []
     price = 2 if role in (PARAMEDIC, RESCUE) else 1
     after = _paid(s, price, role == CAFS)
@@ -96,8 +121,11 @@ def _own_deed(s: Scene, way: i64) -> list[Scene]:
     if lets_through(barrier) and _is_open_to(s, s.seat, way):
         after = _paid(s, _step_price(s, s.seat, way), role == RESCUE)
         for scene in after:
-            scene.put(s.seat, goal)
+            _shift(scene, s.seat, goal)
         return after
+    if role == DOG:
+        # XD-SPEC-3: it can do nothing else about a way that is closed.
+        return []
     if can_open(barrier):
         after = _paid(s, 1, role == RESCUE and (s.rules.free_doors or is_window(barrier)))
         for scene in after:
@@ -123,13 +151,38 @@ def _is_open_to(s: Scene, seat: i64, way: i64) -> bool:
     cell = s.cell_of(seat)
     if not s.extreme:
         return True
-    return not s.is_barred(s.board.beside[8 * cell + way]) and s.may_step(seat, WALK, cell, way)
+    goal = s.board.beside[8 * cell + way]
+    verb = s.burden_verb(cell) if s.is_bridge(cell) else WALK
+    if verb < 0 or (s.has(FIRE, goal) and verb not in (WALK, TOTE)):
+        return False
+    return not s.is_barred(goal) and s.may_step(seat, verb, cell, way)
 
 
 def _step_price(s: Scene, seat: i64, way: i64) -> int:
     cell = s.cell_of(seat)
     price = 2 if s.has(FIRE, s.board.beside[8 * cell + way]) else 1
-    return price + int(s.toll(seat, WALK, cell, way)) if s.extreme else price
+    if not s.extreme:
+        return price
+    verb = WALK
+    if s.is_bridge(cell):
+        verb = s.burden_verb(cell)
+        if s.count(VICTIM, cell) or s.count(HAZMAT, cell):
+            price = 2
+    return price + int(s.toll(seat, verb, cell, way))
+
+
+def _shift(s: Scene, seat: i64, goal: i64) -> None:
+    """A figure goes on, and from a bridge all that lies there with it."""
+    cell = s.cell_of(seat)
+    s.put(seat, goal)
+    if not s.extreme or not s.is_bridge(cell):
+        return
+    for kind in (VICTIM, TREATED, HAZMAT):
+        for _ in range(s.count(kind, cell)):
+            s.take_thing(kind, cell)
+            s.add_thing(kind, goal)
+    if s.has_ladder(cell):
+        s.take_ladder_along(cell, goal)
 
 
 def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
@@ -140,7 +193,7 @@ def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
     goal = s.board.beside[8 * cell + way]
     if lets_through(barrier) and _is_open_to(s, seat, way):
         price = _step_price(s, seat, way)
-    elif can_open(barrier):
+    elif can_open(barrier) and s.role(seat) != DOG:
         price = 1
     else:
         return []
@@ -154,7 +207,7 @@ def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
         if can_open(barrier):
             scene.set_edge(edge, barrier + 1)
         else:
-            scene.put(seat, goal)
+            _shift(scene, seat, goal)
     return after
 
 

@@ -47,6 +47,12 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
             "verb": VERBS[verb],
         }
         journal.tell("moved", _rule_of(s, verb, goal), facts)
+    move_to(s, seat, verb, goal, journal)
+
+
+def move_to(s: Scene, seat: i64, verb: i64, goal: i64, journal: Journal | None) -> None:
+    """The figure and what it takes along are in the new cell, and what that brings."""
+    here = s.crew[4 * seat]
     s.put(seat, goal)
     if carries_victim(verb):
         s.take_thing(VICTIM, here)

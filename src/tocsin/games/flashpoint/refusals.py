@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tocsin.core.contract import Refusal
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint.board import ALARM, FIRE, HAZMAT
+from tocsin.games.flashpoint.board import ALARM, FIRE, HAZMAT, TOXIC
 from tocsin.games.flashpoint.codes import (
     BLACK_FROM,
     CHOOSE_FROM,
@@ -294,4 +294,6 @@ def _explain_stand(s: Scene, cell: i64) -> Refusal | None:
         return Refusal("firefighters-are-placed-at-the-start", "FP-SETUP-6")
     if not s.board.is_outside(cell):
         return Refusal("start-outside", "FP-SETUP-6", {"cell": s.board.names[cell]})
+    if s.has(TOXIC, cell):
+        return Refusal("the-cell-is-toxic", "XD-CHEM-8", {"cell": s.board.names[cell]})
     return None

@@ -35,6 +35,10 @@ from tocsin.games.flashpoint.codes import (
     CHOP,
     CLEAN,
     CLEAR,
+    CLIMB,
+    CLIMB_CARRY,
+    CLIMB_HAUL,
+    CLIMB_LEAD,
     CLOSE_DOOR,
     CREW_FROM,
     DIAGONAL,
@@ -48,6 +52,7 @@ from tocsin.games.flashpoint.codes import (
     GUN,
     HERE,
     IDENTIFY_FROM,
+    LAY,
     LEAD,
     LEAD_TOTE,
     OPEN_DOOR,
@@ -67,13 +72,14 @@ from tocsin.games.flashpoint.codes import (
     is_command,
     is_directed,
     is_extra,
+    is_ladder_deed,
     is_move,
     is_rare,
     leads,
     verb_of,
     way_of,
 )
-from tocsin.games.flashpoint.last_resort import has_way_off
+from tocsin.games.flashpoint.last_resort import has_way_off, in_peril
 from tocsin.games.flashpoint.moves import WAYS
 from tocsin.games.flashpoint.scene import Scene
 from tocsin.games.flashpoint.specialists import (
@@ -99,6 +105,11 @@ _RARE_RULES: Final = {
     SNIFF: "XD-SPEC-3",
     DODGE: "XD-SPEC-1",
     DODGE_LEAD: "XD-SPEC-1",
+    LAY: "XD-BRIDGE-1",
+    CLIMB: "XD-BRIDGE-5",
+    CLIMB_CARRY: "XD-BRIDGE-5",
+    CLIMB_HAUL: "XD-BRIDGE-5",
+    CLIMB_LEAD: "XD-BRIDGE-5",
 }
 _DOGS_VERBS: Final = [WALK, CARRY, SQUEEZE, SNIFF, DODGE, DODGE_LEAD]
 
@@ -123,18 +134,24 @@ def _explain_pass(s: Scene) -> Refusal | None:
     for seat in range(s.players):
         if s.has(FIRE, s.cell_of(seat)):
             return Refusal("bring-them-off-the-fire-first", "FP-SPEC-CAPT-5", {"seat": int(seat)})
+    if in_peril(s) and has_way_off(s):
+        return Refusal("get-off-the-bridge-first", "XD-BRIDGE-2")
     return None
 
 
 def _explain_fire(s: Scene, code: i64) -> Refusal | None:
-    """FP-MOVE-8, FP-SPEC-CAPT-5: what would be left must bring everybody off the fire."""
+    """FP-MOVE-8, FP-SPEC-CAPT-5, XD-BRIDGE-2: what is left must bring all off fire and bridges."""
     after = s.copy()
     assert isinstance(after, Scene)
     carry_out(after, code, None)
-    if has_way_off(after):
+    # Who could not be brought off a bridge before need not be.
+    excused = s.bound_seats() if s.bound_seats() and not has_way_off(s) else i64(0)
+    if has_way_off(after, excused):
         return None
     own = after.has(FIRE, after.cell_of(s.seat))
     others = [seat for seat in range(s.players) if after.has(FIRE, after.cell_of(seat))]
+    if not others:
+        return Refusal("no-way-off-the-bridge", "XD-BRIDGE-2")
     if own and len(others) == 1:
         return Refusal("no-way-off-the-fire", "FP-MOVE-8")
     return Refusal("no-way-off-the-fire", "FP-SPEC-CAPT-5")
@@ -146,15 +163,15 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
     if s.role(seat) == DOG and verb not in _DOGS_VERBS:
         return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(seat)})
     if way == HERE:
-        return _explain_spray(s, cell, verb)
+        return _explain_spray(s, s.hosed(cell), verb)
     if way >= DIAGONAL:
         return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": WAYS[way]})
     if not is_move(verb) and is_rare(verb):
         refusal = s.explain_rare(seat, verb, way)
         if refusal is not None:
             return refusal
-        purpose = "move" if verb in (RAISE, FOLD) else "rare"
-        return _explain_price(s, seat, int(s.rare_price(verb)), _RARE_RULES[verb], purpose)
+        purpose = "move" if is_ladder_deed(verb) else "rare"
+        return _explain_price(s, seat, int(s.rare_price(verb)), _rare_rule(s, verb, way), purpose)
     goal = s.board.beside[8 * cell + way]
     if goal < 0:
         return s.explain_edge_of_level(cell, way)
@@ -169,6 +186,13 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
     if not lets_through(barrier):
         return Refusal("not-adjacent-to-extinguish", "FP-EXT-1", {"edge": edge})
     return _explain_spray(s, s.hosed(goal), verb)
+
+
+def _rare_rule(s: Scene, verb: i64, way: i64) -> str:
+    """The rule with the price of a rare deed; ladders in holes are let down and folded too."""
+    if s.deep and way <= EAST and verb in (RAISE, FOLD):
+        return "XD-BRIDGE-5"
+    return _RARE_RULES[verb]
 
 
 def _explain_move(
@@ -317,7 +341,7 @@ def _explain_command(s: Scene, code: i64) -> Refusal | None:
         return Refusal("only-the-captain-commands", "FP-SPEC-CAPT-1")
     if seat == s.seat:
         return Refusal("no-command-to-oneself", "FP-SPEC-CAPT-1")
-    if verb_of(code) > FOLD:
+    if verb_of(code) > FOLD and not is_ladder_deed(verb_of(code)):
         return Refusal("commands-are-moves-and-doors", "FP-SPEC-CAPT-2")
     if (s.refusers >> seat) & 1:
         return Refusal("the-player-declined", "FP-SPEC-CAPT-6", {"seat": int(seat)})

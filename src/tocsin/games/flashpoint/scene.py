@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tocsin.core.contract import Game, Refusal, State
+from tocsin.core.contract import Game, Refusal
 from tocsin.core.journal import Journal
 from tocsin.core.seats import NOBODY
 from tocsin.games.flashpoint.barriers import lets_through
@@ -28,6 +28,7 @@ from tocsin.games.flashpoint.board import (
     Board,
 )
 from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.perils import Perils
 
 # Set-up, in the order of the rulebook.
 FIRST: Final[i64] = 0
@@ -65,7 +66,7 @@ SPILL: Final[i64] = 29
 # XD-PLAT-4: who goes up with the platform, where they step off, where it lies on the engine.
 EMBARK: Final[i64] = 30
 ALIGHT: Final[i64] = 31
-LAY: Final[i64] = 32
+REST: Final[i64] = 32
 # XD-SPEC-1: somebody may still get out of the way.
 DODGING: Final[i64] = 33
 PHASES: Final = (
@@ -101,7 +102,7 @@ PHASES: Final = (
     "spill",
     "embark",
     "alight",
-    "lay",
+    "rest",
     "dodge",
 )
 
@@ -136,7 +137,7 @@ _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
 
 
-class Scene(State):
+class Scene(Perils):
     """One mutable picture of the whole table."""
 
     def __init__(self, game: Game, board: Board, rules: Settings) -> None:

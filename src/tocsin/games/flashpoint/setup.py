@@ -80,7 +80,9 @@ def offer_setup(s: Scene) -> None:
                 s.offer(CHOOSE_FROM + role)
     elif phase == STAND:
         for number in range(i64(len(s.board.outside))):
-            s.offer(STAND_FROM + s.board.outside[number])
+            # XD-CHEM-6: not where the street is toxic.
+            if not s.extreme or not s.is_barred(s.board.outside[number]):
+                s.offer(STAND_FROM + s.board.outside[number])
     else:
         for spot in range(i64(4)):
             s.offer(park_code(s.vehicle, spot))

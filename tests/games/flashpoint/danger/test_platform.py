@@ -317,7 +317,7 @@ def test_at_the_start_the_first_seat_says_where_it_lies() -> None:
 def test_after_each_drive_of_the_engine_it_is_laid_anew() -> None:
     state = lab("0,3=generalist/0,4=driver", ap="2+0")
     do(state, "drive:engine>s", "ride:7,1", "stay")
-    assert look(state)["phase"] == "lay"
+    assert look(state)["phase"] == "rest"
     assert state.actor == 0
     assert state.problems() == []
     do(state, "operate:7,2")
@@ -452,12 +452,12 @@ def test_positions_with_the_platform_are_read_and_written() -> None:
         ({"danger": "platform=u:3,0"}, "XD-PLAT-3"),
         ({"danger": "platform=u:0,0"}, "XD-PLAT-3"),
         ({"danger": "platform=5,0"}, "XD-PLAT-4"),
-        ({"phase": "lay:0", "danger": "platform=u:0,4"}, "XD-PLAT-4"),
+        ({"phase": "rest:0", "danger": "platform=u:0,4"}, "XD-PLAT-4"),
         ({"phase": "embark:0", "memory": "riders=1"}, "XD-PLAT-4"),
         ({"phase": "embark:0", "danger": "platform=u:0,4"}, "XD-PLAT-2"),
         ({"phase": "alight:0"}, "XD-PLAT-2"),
         ({"phase": "alight:0", "memory": "riders=2"}, "XD-PLAT-4"),
-        ({"phase": "lay:0", "danger": "-", "platform": False}, "XD-PLAT-1"),
+        ({"phase": "rest:0", "danger": "-", "platform": False}, "XD-PLAT-1"),
     ],
 )
 def test_impossible_platforms_are_named(given: dict, rule: str) -> None:

@@ -42,4 +42,4 @@ def name_seat(game: Game, seat: int, words: Words) -> str:
     return words(f"name-flashpoint-seat-{seat}")
 
 
-_ASCII = str.maketrans("─│╌╎┌┐└┘├┤┬┴┼·▲≈▶…×≡", "-|''+++++++++.^~>$x\"")
+_ASCII = str.maketrans("─│╌╎┌┐└┘├┤┬┴┼·▲≈▶…×≡∩", "-|''+++++++++.^~>$x\"n")

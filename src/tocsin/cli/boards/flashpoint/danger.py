@@ -19,6 +19,7 @@ DANGER_SIGNS = {
     "platform": "T",
     "crack": "_",
     "hole": "O",
+    "bridge": "∩",
     "toxic": "&",
 }
 DANGER_STYLES = {
@@ -30,6 +31,7 @@ DANGER_STYLES = {
     "platform": "bold white on red",
     "crack": "yellow",
     "hole": "bold yellow",
+    "bridge": "bold cyan",
     "toxic": "bold green",
     "car": "bold magenta",
     "explosives": "bold magenta",
@@ -61,6 +63,7 @@ class Dangers:
         found = [one["kind"] for one in view["objects"] if cell in one["cells"]]
         for kind, cells in (
             ("hole", view["holes"]),
+            ("bridge", view["bridges"]),
             ("crack", view["damaged_floors"]),
             ("toxic", view["toxic"]),
             ("ladder-folded", view["ladders_folded"]),
@@ -85,6 +88,8 @@ class Dangers:
         ]
         if view["ladders_stored"]:
             parts.insert(0, words("cli-flashpoint-ladders", count=view["ladders_stored"]))
+        if view["ladders_lost"]:
+            parts.append(words("cli-flashpoint-ladders-lost", count=view["ladders_lost"]))
         if view["damage_out_of_play"]:
             parts.append(words("cli-flashpoint-out-of-play", damage=view["damage_out_of_play"]))
         if view["extra_point"] == "ready":
@@ -99,6 +104,7 @@ class Dangers:
         return {
             "crack": view["damaged_floors"],
             "hole": view["holes"],
+            "bridge": view["bridges"],
             "toxic": view["toxic"],
             "ladder-folded": view["ladders_folded"],
             "platform": _platform(view),
@@ -111,6 +117,7 @@ class Dangers:
             return {}
         stairs = [(one["lower"], one["upper"]) for one in view["stairs"] if not one["gone"]]
         ladders = [(one["base"], one["top"]) for one in view["ladders_raised"]]
+        ladders += [(one["base"], one["top"]) for one in view["ladders_down"]]
         return {"stairs": stairs, "ladder-raised": ladders}
 
 
@@ -129,4 +136,7 @@ def _find_ways(view: DangerView) -> dict[tuple[str, str], str]:
     for ladder in view["ladders_raised"]:
         ways[ladder["base"], "ladder-up"] = ladder["top"]
         ways[ladder["top"], "ladder-down"] = ladder["base"]
+    for shaft in view["ladders_down"]:
+        ways[shaft["base"], "ladder-up"] = shaft["top"]
+        ways[shaft["top"], "ladder-down"] = shaft["base"]
     return ways

@@ -26,6 +26,7 @@ from tocsin.games.flashpoint.damage import damage_wall, remove_door
 from tocsin.games.flashpoint.danger.ladders import fold_where_it_burns
 from tocsin.games.flashpoint.danger.platform import burn_platform
 from tocsin.games.flashpoint.danger.scene import BELOW, OBJECT, DangerScene
+from tocsin.games.flashpoint.danger.shafts import fold_in_fire
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
 from tocsin.games.flashpoint.endings import collapse
 from tocsin.games.flashpoint.scene import ACT, DAMAGE_MAX, OVER
@@ -115,6 +116,10 @@ def hit_object(s: DangerScene, kind: i64, journal: Journal | None) -> None:
 
 def burn_below(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-11: fire under the hole, or an explosion there, once in a roll."""
+    if s.has_object(cell):
+        # XD-OBJ-5: an object in the basement takes the blast instead.
+        hit_object(s, s.site.object_on[cell], journal)
+        return
     if not s.burns(cell):
         kindle(s, cell, "XD-FLOOR-11", journal)
         return
@@ -139,3 +144,4 @@ def kindle(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> Non
         fold_where_it_burns(s, cell, journal)
         if cell == s.platform:
             burn_platform(s, journal)
+    fold_in_fire(s, journal)

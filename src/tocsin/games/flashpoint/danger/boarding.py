@@ -22,7 +22,7 @@ from tocsin.games.flashpoint.codes import (
     STAY,
 )
 from tocsin.games.flashpoint.danger.scene import DangerScene
-from tocsin.games.flashpoint.scene import ACT, ALIGHT, EMBARK, LAY
+from tocsin.games.flashpoint.scene import ACT, ALIGHT, EMBARK, REST
 
 
 def answer(s: DangerScene, code: i64, journal: Journal | None) -> None:
@@ -158,7 +158,7 @@ def is_adrift(s: DangerScene) -> bool:
 
 def ask_where_it_lies(s: DangerScene) -> None:
     """XD-PLAT-1, XD-PLAT-4: the active seat, at the start the first one, says where it lies."""
-    s.phase = LAY
+    s.phase = REST
     s.actor = s.seat
 
 
@@ -180,7 +180,7 @@ def lay(s: DangerScene, cell: i64, journal: Journal | None) -> None:
 def explain_answer(s: DangerScene, code: i64) -> Refusal | None:
     """Rule by rule, why this is no answer to what the platform's step asks."""
     engine = [s.board.spot_cell(ENGINE, s.engine, which) for which in range(i64(2))]
-    if s.phase == LAY:
+    if s.phase == REST:
         is_fit = OPERATE_FROM <= code < LOAD_FROM and code - OPERATE_FROM in engine
         return None if is_fit else Refusal("say-where-the-platform-lies", "XD-PLAT-4")
     if s.phase == ALIGHT:

@@ -13,14 +13,14 @@ from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import CREW_FROM, FALL, PARK_FROM
 from tocsin.games.flashpoint.danger.dodge import dodge, find_dodgers
 from tocsin.games.flashpoint.danger.harm import empty_struck_cell, must_ask_dodger, take_blow
-from tocsin.games.flashpoint.danger.scene import DangerScene
+from tocsin.games.flashpoint.danger.ladder_work import LadderScene
 from tocsin.games.flashpoint.danger.trapped import judge_trapped
 from tocsin.games.flashpoint.danger.veteran import READY, USED, drop_extra, share_experience
 from tocsin.games.flashpoint.poi import turn_over
 from tocsin.games.flashpoint.scene import ACT, DODGING, OVER
 
 
-class CrewState(DangerScene):
+class CrewState(LadderScene):
     """A table of the expansion with its own steps for the cards of the promo set."""
 
     def _settle(self, journal: Journal | None) -> None:

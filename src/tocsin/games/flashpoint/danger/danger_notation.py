@@ -4,6 +4,7 @@
     |       |      |         |           |               |        |       set off under holes
     floors damaged, gone     objects     jam tokens      folded   counters out of the game
 ...;ladder=4,0;platform=u:0,3;spent=2;...      where the platform is, if it is in play
+... ladder=5,3;down=5,2>n;lost=1     over a hole a bridge; let down north of 5,2; out of the game
 knock=1,4|1,5;due=below:b:5,3;trail=6,2;trail=6,3;laid=2;resume=roll;aim=2,2
 |             |               |                   |      the step that waits for dice, its target
 doors to roll for, and what is due, last first    tokens laid by the spill along its trail
@@ -25,16 +26,19 @@ from tocsin.games.flashpoint.barriers import (
     LADDER,
 )
 from tocsin.games.flashpoint.bits import bit
-from tocsin.games.flashpoint.board import BARRED, CRACK, HOLE, TOXIC
+from tocsin.games.flashpoint.board import BARRED, CRACK, HOLE, LETTERS, TOXIC
 from tocsin.games.flashpoint.danger.floors import cut_stairs
 from tocsin.games.flashpoint.danger.scene import (
     AWAY,
     DUE_AT,
     KNOCKS_AT,
+    LOST,
     OBJECT,
     RAISED,
+    SHAFT_FROM,
     TRAIL_AT,
     DangerScene,
+    shaft_place,
 )
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
 from tocsin.games.flashpoint.danger.veteran import EXTRA_WORDS
@@ -64,6 +68,10 @@ def write_danger_position(s: DangerScene) -> str:
     words += [f"ladder={names[place]}" for place in places if place >= 0]
     if s.platform >= 0:
         words.append(f"platform={names[s.platform]}")
+    for place in sorted(SHAFT_FROM - place for place in places if place <= SHAFT_FROM):
+        words.append(f"down={names[place >> 3]}>{LETTERS[place & 7]}")
+    if LOST in places:
+        words.append(f"lost={places.count(LOST)}")
     if s.spent:
         words.append(f"spent={s.spent}")
     for cell in s.board.listed:
@@ -124,7 +132,8 @@ def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
             if kind != TOXIC and s.site.under[last] < 0:
                 raise reader.fail("a cell over the basement")
             if not s.site.is_inside(last):
-                raise reader.fail("a cell of the building")
+                if not s.ruling.spill_outside or not s.board.is_outside(last):
+                    raise reader.fail("a cell of the building")
             s.mark(kind, last)
     for number, name in enumerate(OBJECTS):
         if _takes(reader, name, start):
@@ -196,6 +205,32 @@ def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
         last = cell
         s.set_ladder(used, cell)
         used += 1
+    used = _read_shafts(s, reader, start, used)
+    if used < s.ruling.ladders and _takes(reader, "lost", start):
+        for _ in range(reader.number(1, int(s.ruling.ladders - used), "ladders that are left")):
+            s.set_ladder(used, LOST)
+            used += 1
+
+
+def _read_shafts(s: DangerScene, reader: Reader, start: int, used: i64) -> i64:
+    """Ladders let down into holes; gives back how many ladders are accounted for."""
+    last: i64 = -1
+    while _takes(reader, "down", start):
+        at = reader.at
+        top = read_cell(s.board, reader)
+        reader.expect(">")
+        way: i64 = reader.one_of(LETTERS[:4], "n, s, w or e")
+        hole = s.board.beside[8 * top + way]
+        if not s.ruling.ladder_down or hole < 0 or s.board.under[hole] < 0:
+            reader.at = at
+            raise reader.fail("a cell beside one over the basement, where ladders go down")
+        if 8 * top + way <= last or used >= s.ruling.ladders:
+            reader.at = at
+            raise reader.fail("no more ladders than there are, in the order of the board")
+        last = 8 * top + way
+        s.set_ladder(used, shaft_place(top, way))
+        used += 1
+    return used
 
 
 def _read_platform(s: DangerScene, reader: Reader) -> i64:
@@ -232,7 +267,8 @@ def _read_lists(s: DangerScene, reader: Reader, start: int) -> None:
 def _put_in_order(s: DangerScene) -> None:
     """What follows from the rest: where nobody may go, stairs that are cut, counters in use."""
     for cell in s.board.listed:
-        if s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell):
+        fallen = s.has(HOLE, cell) and not s.is_bridge(cell)
+        if fallen or s.has(TOXIC, cell) or s.has_object(cell):
             s.mark(BARRED, cell)
         if s.has(HOLE, cell):
             cut_stairs(s, cell)

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from tocsin.games.flashpoint.barriers import FLOOR, LADDER
 from tocsin.games.flashpoint.board import CRACK, HOLE, LETTERS, TOXIC
 from tocsin.games.flashpoint.danger.cannon import cannon_target
-from tocsin.games.flashpoint.danger.scene import KNOCKS_AT, STORED, TRAIL_AT, DangerScene
+from tocsin.games.flashpoint.danger.scene import (
+    KNOCKS_AT,
+    LOST,
+    SHAFT_FROM,
+    STORED,
+    TRAIL_AT,
+    DangerScene,
+)
 from tocsin.games.flashpoint.danger.site import CAPACITY, OBJECTS
 from tocsin.games.flashpoint.danger.veteran import EXTRA_WORDS
 
@@ -58,6 +65,14 @@ class PlatformView(TypedDict):
     target: str | None
 
 
+class LadderDownView(TypedDict):
+    """A ladder let down into a hole from the cell beside it."""
+
+    top: str
+    hole: str
+    base: str
+
+
 class DangerView(TypedDict):
     """Fields added to the view of the base game."""
 
@@ -72,6 +87,9 @@ class DangerView(TypedDict):
     ladders_folded: list[str]
     ladders_raised: list[LadderView]
     platform: PlatformView | None
+    bridges: list[str]
+    ladders_down: list[LadderDownView]
+    ladders_lost: int
     damage_out_of_play: int
     doors_to_roll: list[str]
     trail: list[str]
@@ -93,9 +111,14 @@ def build_danger_view(s: DangerScene) -> DangerView:
         objects=[_object(s, kind) for kind in range(i64(2)) if s.object_damage(kind) >= 0],
         jams={s.board.edge_names[edge]: int(s.jams(edge)) for edge in edges if s.jams(edge)},
         ladders_stored=places.count(STORED),
-        ladders_folded=[names[place] for place in sorted(places) if place >= 0],
+        ladders_folded=_folded(s, places),
         ladders_raised=[_ladder(s, edge) for edge in edges if i64(s.edges[edge]) == LADDER],
         platform=_platform(s),
+        bridges=[names[cell] for cell in s.cells_marked(HOLE) if s.is_bridge(cell)],
+        ladders_down=[
+            _ladder_down(s, place) for place in sorted(places, reverse=True) if place <= SHAFT_FROM
+        ],
+        ladders_lost=places.count(LOST),
         damage_out_of_play=int(s.spent),
         doors_to_roll=[s.board.edge_names[s.memo[KNOCKS_AT + at]] for at in range(s.knocks_n)],
         trail=[names[s.memo[TRAIL_AT + at]] for at in range(s.trail_n)],
@@ -149,6 +172,24 @@ def _object(s: DangerScene, kind: i64) -> ObjectView:
         cells=[s.board.names[cell] for cell in cells if cell >= 0],
         damage=int(s.object_damage(kind)),
         capacity=int(CAPACITY),
+    )
+
+
+def _folded(s: DangerScene, places: list[i64]) -> list[str]:
+    """Where folded ladders lie; on a hole the first one is the bridge."""
+    names = [s.board.names[place] for place in sorted(places) if place >= 0]
+    for cell in s.cells_marked(HOLE):
+        if s.is_bridge(cell):
+            names.remove(s.board.names[cell])
+    return names
+
+
+def _ladder_down(s: DangerScene, place: i64) -> LadderDownView:
+    names = s.board.names
+    return LadderDownView(
+        top=names[s.shaft_top(place)],
+        hole=names[s.shaft_hole(place)],
+        base=names[s.shaft_base(place)],
     )
 
 

@@ -9,11 +9,10 @@ from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.actions import offer_crew
 from tocsin.games.flashpoint.barriers import DAMAGED, LADDER, lets_through
-from tocsin.games.flashpoint.board import POI, VICTIM
+from tocsin.games.flashpoint.board import HOLE, POI, VICTIM
 from tocsin.games.flashpoint.codes import (
     CARRY,
     DOWN,
-    PASS,
     SNIFF,
     SQUEEZE,
     UP,
@@ -33,7 +32,6 @@ DRAG_TOLL: Final[i64] = 2
 
 def offer_dogs_actions(s: DangerScene) -> None:
     """XD-SPEC-3: moves, dragging, squeezing through, sniffing; on the engine also another card."""
-    s.offer(PASS)
     cell = s.crew[4 * s.seat]
     for way in range(s.board.ways):
         if s.can_pass(cell, way) and not s.is_barred(s.board.beside[8 * cell + way]):
@@ -72,6 +70,9 @@ def may_squeeze(s: DangerScene, seat: i64, way: i64) -> bool:
     if way >= UP or s.barrier(cell, way) != DAMAGED or s.has_hands(seat):
         return False
     goal = s.board.beside[8 * cell + way]
+    if s.has(HOLE, cell) or s.has(HOLE, goal):
+        # A bridge is narrow: on and off it only straight ahead.
+        return False
     return not s.burns(goal) and not s.is_barred(goal) and not s.board.is_air(goal)
 
 
@@ -142,6 +143,9 @@ def explain_squeeze(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if s.board.is_air(goal):
         return Refusal("nothing-to-stand-on", "XD-GEN-6", place)
+    for end in (cell, goal):
+        if s.has(HOLE, end):
+            return Refusal("the-floor-is-gone", "XD-FLOOR-7", {"cell": s.board.names[end]})
     return s.explain_step(seat, WALK, cell, way)
 
 

@@ -99,6 +99,8 @@ def _run(s: DangerScene, cell: i64, way: i64, used: i64, journal: Journal | None
         # FP-WAVE-8: beyond the ring it ends.
         if beyond < 0 or not strike(s, edge, journal) or not enter(s, beyond, journal):
             return
+        if s.phase == OVER:
+            return
         cell = beyond
         if journal is not None:
             facts = {"cell": board.names[cell], "way": LETTERS[way]}

@@ -7,6 +7,7 @@ from tocsin.games.flashpoint.board import HAZMAT, HOLE, HOT
 from tocsin.games.flashpoint.danger.explosion import stairs_way
 from tocsin.games.flashpoint.danger.objects import blast_from
 from tocsin.games.flashpoint.danger.scene import DangerScene
+from tocsin.games.flashpoint.danger.shafts import fold_in_fire
 from tocsin.games.flashpoint.fire import is_beside_fire
 from tocsin.games.flashpoint.hazmat import add_hot_spot
 from tocsin.games.flashpoint.scene import OVER
@@ -14,12 +15,16 @@ from tocsin.games.flashpoint.scene import OVER
 
 def lead_on(s: DangerScene, rolled: i64) -> i64:
     """XD-OBJ-4, XD-FLOOR-10: past objects along the arrows, through holes down; -1: roll again."""
-    cell = rolled
-    # A level never holds objects on all cells of an arrow's loop.
+    cell = _pass_objects(s, rolled)
+    if s.has(HOLE, cell):
+        return i64(-1) if s.ruling.holes_reroll else _pass_objects(s, s.site.under[cell])
+    return cell
+
+
+def _pass_objects(s: DangerScene, cell: i64) -> i64:
+    """XD-OBJ-4: along the arrows; no level has objects on all cells of an arrow's loop."""
     while s.has_object(cell):
         cell = s.board.arrow[cell]
-    if s.has(HOLE, cell):
-        return i64(-1) if s.ruling.holes_reroll else s.site.under[cell]
     return cell
 
 
@@ -41,6 +46,8 @@ def advance(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     else:
         s.add_smoke(cell)
         _tell(s, "smoke-placed", "FP-FIRE-A2", cell, journal)
+    if s.burns(cell) and s.phase != OVER:
+        fold_in_fire(s, journal)
 
 
 def burns_over_stairs(s: DangerScene, cell: i64) -> bool:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import FLOOR
 from tocsin.games.flashpoint.danger.scene import DangerScene
+from tocsin.games.flashpoint.danger.shafts import fold_in_fire
 from tocsin.games.flashpoint.flashover import flash_over
 
 
@@ -13,7 +14,8 @@ def flash_over_all(s: DangerScene, journal: Journal | None) -> None:
     while True:
         flash_over(s, journal)
         if not _climb(s, journal):
-            return
+            break
+    fold_in_fire(s, journal)
 
 
 def _climb(s: DangerScene, journal: Journal | None) -> bool:

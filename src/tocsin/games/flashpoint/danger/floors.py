@@ -14,6 +14,7 @@ from tocsin.games.flashpoint.board import (
 )
 from tocsin.games.flashpoint.codes import DOWN, UP
 from tocsin.games.flashpoint.danger.blast import is_harmless
+from tocsin.games.flashpoint.danger.bridges import lose_bridge
 from tocsin.games.flashpoint.danger.flashover import flash_over_all
 from tocsin.games.flashpoint.danger.harm import strike_down
 from tocsin.games.flashpoint.danger.ladders import drop_ladders
@@ -24,7 +25,7 @@ from tocsin.games.flashpoint.scene import DAMAGE_MAX, OVER
 
 
 def shake_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
-    """XD-FLOOR-2, XD-FLOOR-4, XD-FLOOR-12: what an explosion does to the floor of its cell."""
+    """XD-FLOOR-2, XD-FLOOR-4, XD-FLOOR-12, XD-BRIDGE-3: what it does to the floor of its cell."""
     if not s.ruling.has_basement or is_harmless(s):
         return
     if not s.site.is_basement(cell):
@@ -34,6 +35,7 @@ def shake_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     above = s.site.over[cell]
     if s.has(HOLE, above):
         _fan_smoke(s, above, journal)
+        lose_bridge(s, above, journal)
     elif s.has(CRACK, above):
         break_floor(s, above, journal)
     elif floor_tokens(s) < s.ruling.floors_max:
@@ -67,6 +69,8 @@ def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         s.remove_threat(cell)
         _tell(s, "threat-fell", "XD-FLOOR-5", cell, journal)
     _fan_smoke(s, cell, journal)
+    if s.phase == OVER:
+        return
     strike_down(s, cell, "XD-FLOOR-5", journal)
     if s.phase == OVER:
         return
@@ -83,7 +87,7 @@ def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     if s.has(TOXIC, cell):
         # XD-CHEM-11: the token leaves the game.
         s.wipe(TOXIC, cell)
-    drop_ladders(s, cell)
+    drop_ladders(s, cell, journal)
     if cut_stairs(s, cell):
         _tell(s, "stairs-cut", "XD-FLOOR-13", cell, journal)
     judge_trapped(s, journal)

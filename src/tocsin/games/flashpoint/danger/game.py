@@ -1,11 +1,12 @@
 """Extreme Danger as a whole: the turn of the base game with the expansion's steps in their places.
 
 set-up      objects, explosions, re-rolls                        setup
-1 act       windows, stairs, ladders, cleaning, repairs          ladders, spill, engineer (hooks)
+1 act       windows, stairs, cleaning, repairs                   spill, engineer (hooks)
+            ladders raised, laid and let down                    ladder_work
             the veteran's extra point, the rescue dog            crew, veteran, dog (hooks)
             deck gun and driving                                 gun
             platform and water cannon                            platform, cannon (hooks)
-              embark, alight, lay   on and off the platform      boarding
+              embark, alight, rest  on and off the platform      boarding
 2 roll      lead on past objects and through holes               fire
             explosion, floors, holes, objects, spill             blast, explosion, floors, objects,
                                                                  spill, in the order of `sequence`
@@ -31,13 +32,13 @@ from tocsin.games.flashpoint.codes import (
     BLACK_FROM,
     CANNON,
     CLEAR,
+    CLIMB,
     CREW_FROM,
     DRIVE_FROM,
     EXPLODE_FROM,
     FALL,
     FOLD,
     OPERATE_FROM,
-    RAISE,
     RED_FROM,
     REPAIR,
     REVEAL_VICTIM,
@@ -48,6 +49,7 @@ from tocsin.games.flashpoint.codes import (
     is_directed,
     is_dodge,
     is_extra,
+    is_ladder_deed,
     roll_code,
 )
 from tocsin.games.flashpoint.danger import (
@@ -58,6 +60,7 @@ from tocsin.games.flashpoint.danger import (
     platform,
     telling,
 )
+from tocsin.games.flashpoint.danger.bridges import explain_cross, may_cross
 from tocsin.games.flashpoint.danger.building import load_building
 from tocsin.games.flashpoint.danger.crew import CrewState
 from tocsin.games.flashpoint.danger.dodge import (
@@ -91,17 +94,10 @@ from tocsin.games.flashpoint.danger.inspection import find_danger_problems
 from tocsin.games.flashpoint.danger.ladders import (
     carry_ladder,
     climb_toll,
-    explain_fold,
     explain_ladder_step,
-    explain_raise,
-    fold_ladder,
     keep_house,
     ladder_within_reach,
-    may_fold,
-    may_raise,
     may_take_step,
-    raise_ladder,
-    tell_folded,
 )
 from tocsin.games.flashpoint.danger.objects import blast_from
 from tocsin.games.flashpoint.danger.options import (
@@ -136,11 +132,11 @@ from tocsin.games.flashpoint.scene import (
     HAZMATS,
     HEAT,
     JAM,
-    LAY,
     LOSS,
     OVER,
     POIS,
     REPLENISH,
+    REST,
     REVEAL,
     ROLL,
     SPILL,
@@ -170,7 +166,7 @@ class DangerState(CrewState):
             self._offer_faces(BLACK_FROM, self.ruling.gun_faces)
         elif phase == EMBARK:
             boarding.offer_boarding(self)
-        elif phase == ALIGHT or phase == LAY:
+        elif phase == ALIGHT or phase == REST:
             boarding.offer_engine_cells(self, RIDE_FROM if phase == ALIGHT else OPERATE_FROM)
         else:
             super().fill()
@@ -222,7 +218,7 @@ class DangerState(CrewState):
             self._lose_at_once(code == REVEAL_VICTIM, journal)
         elif phase == EXPLODE:
             self._blow_up(code - EXPLODE_FROM, journal)
-        elif phase in (EMBARK, ALIGHT, LAY):
+        elif phase in (EMBARK, ALIGHT, REST):
             boarding.answer(self, code, journal)
             if self.turn == 0:
                 self._begin_turn(journal)
@@ -336,8 +332,10 @@ class DangerState(CrewState):
         return climb_toll(self, verb, cell, way) + drag_toll(self, seat, verb)
 
     def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
-        """See `ladders` and `dog`."""
+        """See `ladders`, `dog` and `bridges`."""
         if not self.has_hands(seat) and not may_trot(self, verb, cell, way):
+            return False
+        if self.deep and not may_cross(self, verb, cell, way):
             return False
         return may_take_step(self, seat, verb, cell, way)
 
@@ -354,35 +352,29 @@ class DangerState(CrewState):
         return self.site.under[cell] if self.has(HOLE, cell) else cell
 
     def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
-        """See `ladders`, `spill` and `engineer`."""
+        """See `ladder_work`, `spill` and `engineer`."""
         if not self.has_hands(seat):
             return False
-        if verb == RAISE:
-            return may_raise(self, seat, way)
-        if verb == FOLD:
-            return may_fold(self, seat, way)
+        if is_ladder_deed(verb):
+            return self.can_use_ladder(seat, verb, way)
         if verb == REPAIR:
             return may_repair(self, seat, way)
         return may_clean(self, seat, way)
 
     def rare_price(self, verb: i64) -> i64:
-        """XD-LADDER-3, XD-LADDER-4, XD-CHEM-10, XD-ENG-1, XD-SPEC-3: one to fold or clear, or two."""
+        """XD-LADDER-3 to XD-LADDER-5, XD-CHEM-10, XD-ENG-1: one to fold, climb, clear, else two."""
         if is_extra(verb) and verb != CLEAR:
             return platform.price_of_platform(verb, self.role(self.seat))
         if is_dodge(verb):
             return dodge_price(self, self.actor if self.phase == DODGING else self.seat)
         if verb == SNIFF:
             return 0
-        return 1 if verb in (FOLD, CLEAR) else 2
+        return 1 if verb in (FOLD, CLIMB, CLEAR) else 2
 
     def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
-        """See `ladders`, `spill` and `engineer`."""
-        if verb == RAISE:
-            raise_ladder(self, seat, way, journal)
-        elif verb == FOLD:
-            edge = self.board.edge_at[8 * self.cell_of(seat) + way]
-            fold_ladder(self, edge)
-            tell_folded(self, edge, "XD-LADDER-4", journal)
+        """See `ladder_work`, `spill` and `engineer`."""
+        if is_ladder_deed(verb):
+            self.use_ladder(seat, verb, way, journal)
         elif verb == REPAIR:
             repair(self, seat, way, journal)
         elif verb == SQUEEZE:
@@ -417,12 +409,12 @@ class DangerState(CrewState):
             platform.operate(self, code - OPERATE_FROM, journal)
 
     def explain_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> Refusal | None:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of ladders."""
+        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of bridges and ladders."""
         goal = self.board.beside[8 * cell + way]
         place: dict[str, int | str] = {"cell": self.board.names[goal]}
         if self.has_object(goal):
             return Refusal("an-object-stands-there", "XD-OBJ-2", place)
-        if self.has(HOLE, goal):
+        if self.has(HOLE, goal) and self.count_ladders(goal) == 0:
             return Refusal("the-floor-is-gone", "XD-FLOOR-7", place)
         if self.has(TOXIC, goal):
             return Refusal("the-cell-is-toxic", "XD-CHEM-8", place)
@@ -430,20 +422,22 @@ class DangerState(CrewState):
             refusal = explain_trot(self, seat, verb, cell, way)
             if refusal is not None:
                 return refusal
+        if self.deep:
+            refusal = explain_cross(self, verb, cell, way)
+            if refusal is not None:
+                return refusal
         return explain_ladder_step(self, seat, verb, cell, way)
 
     def explain_rare(self, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """See `ladders`, `spill`, `engineer`, `dog` and `dodge`."""
+        """See `ladder_work`, `spill`, `engineer`, `dog` and `dodge`."""
         if verb == SQUEEZE:
             return explain_squeeze(self, seat, way)
         if verb == SNIFF:
             return explain_sniff(self, seat, way)
         if is_dodge(verb):
             return Refusal("nothing-to-dodge", "XD-SPEC-1")
-        if verb == RAISE:
-            return explain_raise(self, seat, way)
-        if verb == FOLD:
-            return explain_fold(self, seat, way)
+        if is_ladder_deed(verb):
+            return self.explain_ladder_use(seat, verb, way)
         if verb == REPAIR:
             return explain_repair(self, seat, way)
         return explain_clean(self, seat, way)
@@ -538,7 +532,7 @@ class ExtremeDanger(Flashpoint):
         assert isinstance(state, DangerState)
         if telling.is_own_dice(state):
             return telling.explain_dice(state, code)
-        if state.phase in (EMBARK, ALIGHT, LAY) and not is_chance(code):
+        if state.phase in (EMBARK, ALIGHT, REST) and not is_chance(code):
             return boarding.explain_answer(state, code)
         if state.phase == DODGING and (code == FALL or is_directed(code)):
             return explain_dodge(state, code)

@@ -34,10 +34,10 @@ def hit_target(s: DangerScene, journal: Journal | None) -> None:
     put_dice_away(s)
     if journal is not None:
         journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
+    if s.has(HOLE, cell) and not s.has_object(cell):
+        cell = s.site.under[cell]
     if s.has_object(cell):
         return
-    if s.has(HOLE, cell):
-        cell = s.site.under[cell]
     wash(s, cell, journal)
     for way in range(s.board.ways):
         if s.can_pass(cell, way) and s.barrier(cell, way) != LADDER:

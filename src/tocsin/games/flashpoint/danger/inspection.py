@@ -16,6 +16,7 @@ from tocsin.games.flashpoint.board import (
     VICTIM,
 )
 from tocsin.games.flashpoint.codes import DOWN
+from tocsin.games.flashpoint.danger.deep_inspection import find_deep_problems
 from tocsin.games.flashpoint.danger.platform_check import find_platform_problems
 from tocsin.games.flashpoint.danger.scene import RAISED, DangerScene
 from tocsin.games.flashpoint.danger.trapped import is_trapped
@@ -27,7 +28,7 @@ from tocsin.games.flashpoint.scene import ACT, DODGING, OVER, PARK, REVEAL
 def find_danger_problems(s: DangerScene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
-    return found + find_platform_problems(s) + _promo_problems(s)
+    return found + find_platform_problems(s) + _promo_problems(s) + find_deep_problems(s)
 
 
 def _counter_problems(s: DangerScene) -> list[str]:
@@ -64,19 +65,21 @@ def _cell_problems(s: DangerScene) -> list[str]:
         return found
     for cell in s.board.listed:
         name = s.board.names[cell]
-        barred = s.has(HOLE, cell) or s.has(TOXIC, cell) or s.has_object(cell)
+        fallen = s.has(HOLE, cell) and not s.is_bridge(cell)
+        barred = fallen or s.has(TOXIC, cell) or s.has_object(cell)
         if barred != s.is_barred(cell):
             found.append(f"wrongly-barred-or-open-{name} [XD-GEN-8]")
         threatened = s.has(FIRE, cell) or s.has(SMOKE, cell)
         if s.has_object(cell) and threatened:
             found.append(f"threat-on-an-object-on-{name} [XD-OBJ-2]")
         if s.has(HOLE, cell):
-            things = s.has(HAZMAT, cell) or s.has(HOT, cell) or s.has(CRACK, cell)
             # Whoever may still dodge may lead a victim away.
             victims = s.has(VICTIM, cell) or s.has(TREATED, cell)
-            if threatened or things or (victims and not s.dodging):
+            things = s.has(HAZMAT, cell) or (victims and not s.dodging)
+            things = things and not s.is_bridge(cell)
+            if threatened or things or s.has(HOT, cell) or s.has(CRACK, cell):
                 found.append(f"something-on-a-hole-on-{name} [XD-FLOOR-7]")
-        if s.has(POI, cell) and s.resume == 0 and barred:
+        if s.has(POI, cell) and s.resume == 0 and (barred or s.has(HOLE, cell)):
             found.append(f"poi-where-none-may-be-on-{name} [XD-POI-2]")
     return found
 
@@ -112,7 +115,8 @@ def _people_problems(s: DangerScene) -> list[str]:
         if cell < 0 or s.is_struck(seat):
             continue
         name = s.board.names[cell]
-        if s.is_barred(cell):
+        # XD-CHEM-6: one may be set down by a vehicle where the street is toxic.
+        if s.is_barred(cell) and not s.board.is_outside(cell):
             found.append(f"firefighter-{seat}-where-nobody-may-be-on-{name} [XD-GEN-8]")
         on_ladder = s.board.is_air(cell) and cell != s.platform
         if on_ladder and s.barrier(cell, DOWN) != LADDER:

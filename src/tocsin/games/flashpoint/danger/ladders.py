@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import LADDER, NOTHING
-from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
+from tocsin.games.flashpoint.board import HAZMAT, HOLE, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     DOWN,
     ENGINE,
@@ -25,7 +25,7 @@ from tocsin.games.flashpoint.codes import (
 )
 from tocsin.games.flashpoint.danger.harm import knock_down_now, lose_victims_in
 from tocsin.games.flashpoint.danger.platform import explain_platform_step, may_step_on_platform
-from tocsin.games.flashpoint.danger.scene import RAISED, STORED, DangerScene
+from tocsin.games.flashpoint.danger.scene import RAISED, SHAFT_FROM, STORED, DangerScene
 from tocsin.games.flashpoint.scene import OVER
 
 
@@ -45,6 +45,9 @@ def ladder_within_reach(s: DangerScene, cell: i64) -> i64:
         return -1
     if is_depot(s, cell):
         return s.find_ladder(STORED)
+    if s.has(HOLE, cell) and s.count_ladders(cell) < 2:
+        # XD-BRIDGE-2: the bridge one stands on stays where it is.
+        return -1
     return s.find_ladder(cell)
 
 
@@ -180,11 +183,17 @@ def fold_where_it_burns(s: DangerScene, cell: i64, journal: Journal | None) -> N
         tell_folded(s, edge, "XD-LADDER-9", journal)
 
 
-def drop_ladders(s: DangerScene, cell: i64) -> None:
-    """XD-FLOOR-5: ladders in a cell whose floor falls lie in the basement."""
+def drop_ladders(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+    """XD-FLOOR-5: ladders in a cell whose floor falls, folded or let down, lie in the basement."""
     for number in range(s.ruling.ladders):
-        if s.ladder_place(number) == cell:
+        place = s.ladder_place(number)
+        if place == cell:
             s.set_ladder(number, s.site.under[cell])
+        elif place <= SHAFT_FROM and s.shaft_top(place) == cell:
+            s.set_ladder(number, s.site.under[cell])
+            if journal is not None:
+                facts: dict[str, int | str] = {"cell": s.board.names[s.site.under[cell]]}
+                journal.tell("ladder-folded", "XD-FLOOR-5", facts)
 
 
 def explain_ladder_step(

@@ -30,9 +30,11 @@ def go_off(s: DangerScene, kind: i64, journal: Journal | None) -> None:
         facts: dict[str, int | str] = {"object": OBJECTS[kind], "cell": s.board.names[first]}
         journal.tell("object-exploded", "XD-OBJ-9" if kind == LARGE else "XD-OBJ-10", facts)
     _ignite(s, first, journal)
-    if second >= 0:
+    if second >= 0 and s.phase != OVER:
         _ignite(s, second, journal)
-    else:
+    if s.phase == OVER:
+        return
+    if second < 0:
         # XD-OBJ-10: a second explosion, after all that the first one brings.
         s.memo[DUE_AT + s.due_n] = SECOND + first
         s.due_n += 1
@@ -47,7 +49,8 @@ def _ignite(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         burn_below(s, place, journal)
     elif not s.burns(cell):
         kindle(s, cell, "XD-OBJ-9", journal)
-    add_hot_spot(s, place, "XD-OBJ-11", journal)
+    if s.phase != OVER and not s.has_object(place):
+        add_hot_spot(s, place, "XD-OBJ-11", journal)
 
 
 def blast_from(s: DangerScene, first: i64, second: i64, journal: Journal | None) -> None:

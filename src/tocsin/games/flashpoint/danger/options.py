@@ -27,6 +27,9 @@ EXTRA_OPTIONS: Final = [
     Option("lab_large", "choice", "off", "XD-OBJ-1", choices=("off", "explosives")),
     Option("lab_small", "choice", "off", "XD-OBJ-1", choices=("off", "explosives", "chemicals")),
     Option("platform", "switch", False, "XD-PLAT-1"),
+    Option("object_cells", "cells", (), "XD-OBJ-14"),
+    Option("bridge", "switch", False, "XD-BRIDGE-1"),
+    Option("ladder_down", "switch", False, "XD-BRIDGE-5"),
     Option("engineer", "switch", False, "XD-ENG-1"),
     Option("floor_repair", "switch", False, "XD-ENG-3"),
     Option("promo_specialists", "switch", False, "XD-SPEC-1"),
@@ -41,6 +44,7 @@ EXTRA_OPTIONS: Final = [
         choices=("pass_and_roll", "block", "destroy"),
     ),
     Option("toxic_total", "choice", "5", "XD-CHEM-3", choices=("5", "6", "8")),
+    Option("spill_outside", "switch", False, "XD-CHEM-6"),
     Option(
         "hole_fire_target", "choice", "cell_below", "XD-FLOOR-10", choices=("cell_below", "reroll")
     ),
@@ -80,17 +84,15 @@ def list_danger_options() -> list[Option]:
 def check_danger(options: dict[str, Value]) -> None:
     """Refuse what cannot be combined, with the rule."""
     board = str(options["board"])
-    if options["car"] and not board.startswith("garage"):
-        raise SetupError("object-needs-board", {"option": "car", "board": "garage"}, "XD-OBJ-1")
-    for name in ("lab_large", "lab_small"):
-        if options[name] != "off" and not board.startswith("laboratory"):
-            facts: dict[str, int | str] = {"option": name, "board": "laboratory"}
-            raise SetupError("object-needs-board", facts, "XD-OBJ-1")
     if options["platform"]:
         if not options["use_vehicles"]:
             raise SetupError("platform-needs-vehicles", {}, "XD-MODE-3")
         if not _has_upper_level(board):
             raise SetupError("platform-needs-upper-level", {"board": board}, "XD-PLAT-3")
+    _check_objects(options, board)
+    for name, rule in (("bridge", "XD-BRIDGE-1"), ("ladder_down", "XD-BRIDGE-5")):
+        if options[name] and not board.endswith("+basement"):
+            raise SetupError("ladders-in-holes-need-a-basement", {"option": name}, rule)
     if options["engineer"] and not options["use_specialists"]:
         raise SetupError("engineer-needs-specialists", {}, "XD-ENG-4")
     if options["promo_specialists"] and not options["use_specialists"]:
@@ -116,6 +118,21 @@ def _check_cards(options: dict[str, Value]) -> None:
         if name in names and not options[option]:
             facts: dict[str, int | str] = {"specialist": name, "option": option}
             raise SetupError("specialist-not-in-play", facts, rule)
+
+
+def _check_objects(options: dict[str, Value], board: str) -> None:
+    """XD-OBJ-1, XD-OBJ-14: each object on its own board, unless cells are named for them."""
+    large, small = options["lab_large"] != "off", options["lab_small"] != "off"
+    if options["object_cells"]:
+        if options["car"] and large:
+            raise SetupError("one-large-object", {}, "XD-GEN-7")
+        return
+    if options["car"] and not board.startswith("garage"):
+        raise SetupError("object-needs-board", {"option": "car", "board": "garage"}, "XD-OBJ-1")
+    for name, wanted in (("lab_large", large), ("lab_small", small)):
+        if wanted and not board.startswith("laboratory"):
+            facts: dict[str, int | str] = {"option": name, "board": "laboratory"}
+            raise SetupError("object-needs-board", facts, "XD-OBJ-1")
 
 
 class DangerSettings(Settings):
@@ -150,6 +167,10 @@ class DangerSettings(Settings):
         if self.promo:
             self.cards |= bit(VETERAN) | bit(DOG)
         self.floor_repair: bool = options["floor_repair"] is True
+        cells = options["object_cells"]
+        assert isinstance(cells, tuple)
+        # XD-OBJ-14: where the objects stand, if not where the board says.
+        self.object_cells: tuple[str, ...] = cells
         self.car: bool = options["car"] is True
         self.large: bool = options["lab_large"] != "off"
         self.small: bool = options["lab_small"] == "explosives"
@@ -157,6 +178,7 @@ class DangerSettings(Settings):
         self.windows_pass: bool = options["open_window_blast"] == "damage_and_pass"
         self.fdoors_block: bool = options["open_fdoor_blast"] == "block"
         self.fdoors_break: bool = options["open_fdoor_blast"] == "destroy"
+        self.spill_outside: bool = options["spill_outside"] is True
         self.toxic_total: i64 = int(str(options["toxic_total"]))
         self.holes_reroll: bool = options["hole_fire_target"] == "reroll"
         self.traps: bool = options["trap_scope"] != "off"
@@ -164,13 +186,15 @@ class DangerSettings(Settings):
         long_gun = board == "laboratory+attic" and options["gun_die_three_levels"] == "d12"
         self.gun_faces: i64 = 12 if long_gun else 8
         depots = options["family_ladders"] == "engine_spots"
-        raised = _has_upper_level(board)
-        self.ladders: i64 = 4 if raised and (self.vehicles or depots) else 0
         self.platform: bool = options["platform"] is True
         if self.platform:
             # XD-PLAT-1, XD-GUN-9: its cannon replaces the gun for the whole game.
             self.deck_gun = False
         self.cannon_spares_crew: bool = options["cannon_blocked_by_firefighter"] is True
+        self.bridge: bool = options["bridge"] is True
+        self.ladder_down: bool = options["ladder_down"] is True
+        used = _has_upper_level(board) or self.bridge or self.ladder_down
+        self.ladders: i64 = 4 if used and (self.vehicles or depots) else 0
         limited = options["token_limits"] == "physical"
         self.jams_max: i64 = 8 if limited else 60
         self.floors_max: i64 = 12 if limited else 24

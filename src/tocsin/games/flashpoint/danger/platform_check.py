@@ -9,14 +9,14 @@ from tocsin.games.flashpoint.danger.boarding import has_victim_at_engine
 from tocsin.games.flashpoint.danger.platform import fits_on_board
 from tocsin.games.flashpoint.danger.scene import DangerScene
 from tocsin.games.flashpoint.danger.site import REACH_MAX
-from tocsin.games.flashpoint.scene import ACT, ALIGHT, EMBARK, LAY, OVER, RIDE
+from tocsin.games.flashpoint.scene import ACT, ALIGHT, EMBARK, OVER, REST, RIDE
 
 
 def find_platform_problems(s: DangerScene) -> list[str]:
     """XD-PLAT-1 to XD-PLAT-4: its place, its contents, its questions."""
     if s.phase == OVER:
         return []
-    if s.phase in (EMBARK, ALIGHT, LAY) and not s.ruling.platform:
+    if s.phase in (EMBARK, ALIGHT, REST) and not s.ruling.platform:
         return ["a-platform-is-asked-about-and-none-is-in-play [XD-PLAT-1]"]
     if s.platform < 0:
         is_missing = s.ruling.platform and s.stage() >= ACT
@@ -28,7 +28,7 @@ def _place_problems(s: DangerScene) -> list[str]:
     name = s.board.names[s.platform]
     if not s.is_engine_held():
         on_engine = s.board.is_on_spot(ENGINE, s.engine, s.platform)
-        if s.stage() >= ACT and not on_engine and s.phase not in (RIDE, LAY):
+        if s.stage() >= ACT and not on_engine and s.phase not in (RIDE, REST):
             return [f"platform-away-from-the-engine-on-{name} [XD-PLAT-4]"]
         return []
     found: list[str] = []
@@ -45,7 +45,7 @@ def _place_problems(s: DangerScene) -> list[str]:
 
 def _question_problems(s: DangerScene) -> list[str]:
     """A step that asks somebody must have somebody to ask, and something to choose."""
-    if s.phase == LAY and s.is_engine_held():
+    if s.phase == REST and s.is_engine_held():
         return ["the-platform-does-not-lie-on-the-engine [XD-PLAT-4]"]
     if s.phase not in (EMBARK, ALIGHT):
         return []

@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.board import BARRED, HOLE, TOXIC
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.site import Site
 from tocsin.games.flashpoint.game import FlashpointState
-from tocsin.games.flashpoint.scene import ACT, FIRST, JAM, LAY, LOSS, OVER, PARK, ROLL, SPILL
+from tocsin.games.flashpoint.scene import ACT, FIRST, JAM, LOSS, OVER, PARK, REST, ROLL, SPILL
 from tocsin.games.flashpoint.specialists import DOG
 
 # Where things lie in the memo.
@@ -31,6 +31,10 @@ _NO_MEMO: Final = vec[i64]([0] * 132 + [-1] * 4)
 # A ladder is folded in a cell, or:
 STORED: Final[i64] = -1
 RAISED: Final[i64] = -2
+# XD-BRIDGE-3: gone for good.
+LOST: Final[i64] = -3
+# XD-BRIDGE-5: let down into a hole; less eight times its upper cell, less the way to the hole.
+SHAFT_FROM: Final[i64] = -100
 
 # What can be due (XD-SEQ-3), in the order in which it is resolved; the cell is added.
 FROM_HOLE: Final[i64] = 1000
@@ -40,6 +44,11 @@ SECOND: Final[i64] = 4000
 
 # An object that is not there, or no more.
 AWAY: Final[i64] = -1
+
+
+def shaft_place(top: i64, way: i64) -> i64:
+    """Where a ladder is that stands in the hole in that way of its upper cell."""
+    return SHAFT_FROM - 8 * top - way
 
 
 class DangerScene(FlashpointState):
@@ -74,6 +83,7 @@ class DangerScene(FlashpointState):
         self.ap_before: i64 = 0
         # XD-SPEC-1: seats that may still get out of the way of what has struck them.
         self.dodging: i64 = 0
+        self.deep = rules.ladders > 0 and (rules.bridge or rules.ladder_down)
 
     def clear(self) -> None:
         """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
@@ -105,7 +115,7 @@ class DangerScene(FlashpointState):
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
         if self.phase == OVER and self.turn == 0:
             return FIRST
-        if self.phase == LAY:
+        if self.phase == REST:
             return PARK if self.turn == 0 else ACT
         if self.phase != OVER and (self.dodging or (self.phase == LOSS and self.resume)):
             return ROLL
@@ -152,7 +162,9 @@ class DangerScene(FlashpointState):
 
     def open_up(self, cell: i64) -> None:
         """People may enter the cell again, unless something else forbids it."""
-        if not self.has(HOLE, cell) and not self.has(TOXIC, cell) and not self.has_object(cell):
+        if self.has(HOLE, cell) and not self.is_bridge(cell):
+            return
+        if not self.has(TOXIC, cell) and not self.has_object(cell):
             self.wipe(BARRED, cell)
 
     # The platform.
@@ -228,7 +240,7 @@ class DangerScene(FlashpointState):
     # Ladders.
 
     def ladder_place(self, number: i64) -> i64:
-        """A cell, STORED or RAISED."""
+        """A cell, STORED, RAISED, LOST or `shaft_place`."""
         return self.memo[LADDERS_AT + number]
 
     def set_ladder(self, number: i64, place: i64) -> None:
@@ -241,6 +253,38 @@ class DangerScene(FlashpointState):
             if self.memo[LADDERS_AT + number] == place:
                 return number
         return -1
+
+    def count_ladders(self, place: i64) -> i64:
+        """How many ladders are there."""
+        count: i64 = 0
+        for number in range(self.ruling.ladders):
+            if self.memo[LADDERS_AT + number] == place:
+                count += 1
+        return count
+
+    def is_bridge(self, cell: i64) -> bool:
+        """XD-BRIDGE-1: a ladder that lies folded where the floor is gone is a bridge."""
+        return self.has(HOLE, cell) and self.find_ladder(cell) >= 0
+
+    def is_bridged(self) -> bool:
+        """XD-BRIDGE-1: does a ladder lie over any hole?"""
+        for number in range(self.ruling.ladders):
+            place = self.memo[LADDERS_AT + number]
+            if place >= 0 and self.has(HOLE, place):
+                return True
+        return False
+
+    def shaft_top(self, place: i64) -> i64:
+        """XD-BRIDGE-5: the upper cell of a ladder that is let down into a hole."""
+        return (SHAFT_FROM - place) >> 3
+
+    def shaft_hole(self, place: i64) -> i64:
+        """XD-BRIDGE-5: the hole it goes through."""
+        return self.board.beside[SHAFT_FROM - place]
+
+    def shaft_base(self, place: i64) -> i64:
+        """XD-BRIDGE-5: the cell of the basement it stands in."""
+        return self.board.under[self.shaft_hole(place)]
 
     def is_ladder_edge(self, edge: i64) -> bool:
         """Does a raised ladder stand on the edge?"""

@@ -10,6 +10,7 @@ from tocsin.games.flashpoint.board import EAST, NORTH, SOUTH, WEST, Board
 from tocsin.games.flashpoint.codes import DOWN
 from tocsin.games.flashpoint.danger.building import Building
 from tocsin.games.flashpoint.danger.options import DangerSettings
+from tocsin.games.flashpoint.danger.placing import choose_cells
 
 LARGE: Final[i64] = 0
 SMALL: Final[i64] = 1
@@ -41,10 +42,19 @@ class Site(Board):
         self.reach: vec[i64] = vec[i64]([-1] * int(4 * REACH_MAX))
         self.reach_n: vec[i64] = vec[i64]([0] * 4)
         self._face_streets()
-        if rules.car or rules.large:
-            self._place(building, "car" if rules.car else "large", LARGE)
-        if rules.small or rules.chemicals:
-            self._place(building, "small", SMALL)
+        large = rules.car or rules.large
+        small = rules.small or rules.chemicals
+        if rules.object_cells:
+            cells = choose_cells(self, rules.object_cells, large, small)
+            if large:
+                self._stand(cells[:2], LARGE)
+            if small:
+                self._stand(cells[-1:], SMALL)
+            return
+        if large:
+            self._stand(self._printed(building, "car" if rules.car else "large"), LARGE)
+        if small:
+            self._stand(self._printed(building, "small"), SMALL)
 
     def is_basement(self, cell: i64) -> bool:
         """XD-BASE-1: is it a cell below the ground?"""
@@ -75,8 +85,10 @@ class Site(Board):
                 self.reach[REACH_MAX * side + self.reach_n[side]] = cell
                 self.reach_n[side] = self.reach_n[side] + 1
 
-    def _place(self, building: Building, name: str, kind: i64) -> None:
-        for which, place in enumerate(building.objects[name]):
-            cell = self.places[place]
+    def _printed(self, building: Building, name: str) -> list[int]:
+        return [self.places[place] for place in building.objects[name]]
+
+    def _stand(self, cells: list[int], kind: i64) -> None:
+        for which, cell in enumerate(cells):
             self.object_cells[2 * kind + which] = cell
             self.object_on[cell] = kind

@@ -23,7 +23,9 @@ def leak(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     s.toxic_laid = 0
     if journal is not None:
         journal.tell("chemicals-leaked", "XD-CHEM-2", {"cell": s.board.names[source]})
-    _lay(s, source, journal)
+    if not s.has_object(source):
+        # XD-CHEM-6: nothing is laid where an object stands in the basement.
+        _lay(s, source, journal)
 
 
 def _lay(s: DangerScene, cell: i64, journal: Journal | None) -> None:
@@ -71,7 +73,9 @@ def _neighbour(s: DangerScene, place: i64) -> i64:
     if not lets_through(barrier) or barrier == LADDER:
         return -1
     goal = s.board.beside[8 * cell + way]
-    if not s.site.is_inside(goal) or s.has(TOXIC, goal) or s.has(HOLE, goal) or s.has_object(goal):
+    if not s.site.is_inside(goal) and not (s.ruling.spill_outside and s.board.is_outside(goal)):
+        return -1
+    if s.has(TOXIC, goal) or s.has(HOLE, goal) or s.has_object(goal):
         return -1
     return goal
 

@@ -28,7 +28,7 @@ from tocsin.games.flashpoint.scene import (
     GUN_KEEP,
     GUN_ROLL,
     JAM,
-    LAY,
+    REST,
     SPILL,
 )
 
@@ -100,8 +100,8 @@ def describe_more(s: DangerScene, code: i64, base: Description) -> Description:
         if s.riders:
             return Description(base.text, "alight", "XD-PLAT-4", base.cells, args=base.args)
         return Description(base.text, "put-down", "XD-PLAT-4", base.cells, args=base.args)
-    if s.phase == LAY and base.verb == "operate":
-        return Description(base.text, "lay", "XD-PLAT-4", base.cells, args=base.args)
+    if s.phase == REST and base.verb == "operate":
+        return Description(base.text, "rest", "XD-PLAT-4", base.cells, args=base.args)
     return base
 
 

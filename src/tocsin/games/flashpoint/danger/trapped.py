@@ -11,14 +11,15 @@ from tocsin.games.flashpoint.barriers import FLOOR, LADDER
 from tocsin.games.flashpoint.bits import bit, lowest
 from tocsin.games.flashpoint.board import HOLE
 from tocsin.games.flashpoint.codes import DOWN, UP
-from tocsin.games.flashpoint.danger.scene import DangerScene
+from tocsin.games.flashpoint.danger.scene import SHAFT_FROM, DangerScene
 from tocsin.games.flashpoint.endings import finish
-from tocsin.games.flashpoint.scene import ACT, TRAPPED
+from tocsin.games.flashpoint.scene import TRAPPED
 
 
 def judge_trapped(s: DangerScene, journal: Journal | None) -> None:
     """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
-    if s.ruling.traps and s.resume >= ACT:
+    # Nobody is there during the set-up.
+    if s.ruling.traps and s.turn > 0:
         _judge_all(s, journal)
 
 
@@ -58,17 +59,33 @@ def is_trapped(s: DangerScene, start: i64) -> bool:
                 cell = sheet * 64 + lowest(todo[sheet])
                 todo[sheet] = todo[sheet] & (todo[sheet] - 1)
                 again = True
-                for way in range(s.board.ways):
-                    goal = s.board.beside[8 * cell + way]
+                for way in range(s.board.ways + s.ruling.ladders):
+                    goal = _neighbour(s, cell, way)
                     if goal < 0 or (seen[goal >> 6] >> (goal & 63)) & 1:
-                        continue
-                    if not _is_way(s, cell, way) or s.has(HOLE, goal):
                         continue
                     if _is_safe(s, goal):
                         return False
                     seen[goal >> 6] = seen[goal >> 6] | bit(goal & 63)
                     todo[goal >> 6] = todo[goal >> 6] | bit(goal & 63)
     return True
+
+
+def _neighbour(s: DangerScene, cell: i64, way: i64) -> i64:
+    """The cell that a way, or after the ways a ladder by its number, leads to; -1 if it does not.
+
+    XD-BRIDGE-1, XD-BRIDGE-5: over a bridge and along a ladder let down into a hole.
+    """
+    if way >= s.board.ways:
+        place = s.ladder_place(way - s.board.ways)
+        if place > SHAFT_FROM:
+            return -1
+        if s.shaft_top(place) == cell:
+            return s.shaft_base(place)
+        return s.shaft_top(place) if s.shaft_base(place) == cell else i64(-1)
+    goal = s.board.beside[8 * cell + way]
+    if goal < 0 or not _is_way(s, cell, way) or (s.has(HOLE, goal) and not s.is_bridge(goal)):
+        return -1
+    return goal
 
 
 def _is_way(s: DangerScene, cell: i64, way: i64) -> bool:
