@@ -12,7 +12,12 @@ from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import CREW_FROM, FALL, PARK_FROM
 from tocsin.games.flashpoint.danger.dodge import dodge, find_dodgers
-from tocsin.games.flashpoint.danger.harm import empty_struck_cell, must_ask_dodger, take_blow
+from tocsin.games.flashpoint.danger.harm import (
+    blow_rule,
+    empty_struck_cell,
+    must_ask_dodger,
+    take_blow,
+)
 from tocsin.games.flashpoint.danger.ladder_work import LadderScene
 from tocsin.games.flashpoint.danger.trapped import judge_trapped
 from tocsin.games.flashpoint.danger.veteran import READY, USED, drop_extra, share_experience
@@ -83,7 +88,7 @@ class CrewState(LadderScene):
         if self.phase == OVER:
             return
         if self.resume:
-            empty_struck_cell(self, cell, journal)
+            empty_struck_cell(self, cell, blow_rule(self, cell), journal)
         if self.phase == DODGING:
             self._end_dodge(journal)
 

@@ -22,7 +22,7 @@ def strike_down(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -
     for seat in range(s.players):
         if s.crew[4 * seat] == cell:
             knock_down_now(s, seat, rule, journal)
-    empty_struck_cell(s, cell, journal)
+    empty_struck_cell(s, cell, rule, journal)
 
 
 def knock_down_now(s: DangerScene, seat: i64, rule: str, journal: Journal | None) -> None:
@@ -41,7 +41,7 @@ def take_blow(s: DangerScene, seat: i64, journal: Journal | None) -> None:
     if s.resume:
         cell = s.crew[4 * seat]
         _go_down(s, seat, blow_rule(s, cell), journal)
-        empty_struck_cell(s, cell, journal)
+        empty_struck_cell(s, cell, blow_rule(s, cell), journal)
 
 
 def blow_rule(s: DangerScene, cell: i64) -> str:
@@ -51,12 +51,12 @@ def blow_rule(s: DangerScene, cell: i64) -> str:
     return "XD-CHEM-7" if s.has(TOXIC, cell) else "XD-LADDER-9"
 
 
-def empty_struck_cell(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def empty_struck_cell(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
     """XD-CHEM-7, XD-FLOOR-5: victims are lost, once nobody there may lead one away any more."""
     for seat in range(s.players):
         if (s.dodging >> seat) & 1 and s.crew[4 * seat] == cell:
             return
-    lose_victims_in(s, cell, blow_rule(s, cell), journal)
+    lose_victims_in(s, cell, rule, journal)
 
 
 def must_ask_dodger(s: DangerScene, journal: Journal | None) -> bool:
