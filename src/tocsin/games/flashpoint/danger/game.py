@@ -312,8 +312,6 @@ class DangerState(CrewState):
 
     def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
         """See `ladders`, `spill` and `engineer`."""
-        if not self.has_hands(seat):
-            return False
         if verb == RAISE:
             return may_raise(self, seat, way)
         if verb == FOLD:
