@@ -99,7 +99,7 @@ def offer_actions(s: Scene) -> None:
     seat = s.seat
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
-    if role == DOG and s.extreme:
+    if s.extreme and role == DOG:
         s.offer_extra(cell, role, s.ap)
         return
     burning = s.burns(cell)

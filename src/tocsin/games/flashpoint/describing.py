@@ -8,6 +8,7 @@ from tocsin.core.contract import Description, Prompt
 from tocsin.games.flashpoint.actions import price_of
 from tocsin.games.flashpoint.codes import (
     ACCEPT,
+    CARRY,
     CHOOSE_FROM,
     CLEAR,
     CREW_FROM,
@@ -80,7 +81,7 @@ from tocsin.games.flashpoint.scene import (
     UNVEIL,
     Scene,
 )
-from tocsin.games.flashpoint.specialists import ROLES
+from tocsin.games.flashpoint.specialists import DOG, ROLES
 from tocsin.games.flashpoint.vehicles import aim
 
 # By verb, in the order of `codes.VERBS`.
@@ -254,6 +255,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     rule = _RULES[verb]
     if verb in (WALK, TOTE) and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"
+    if verb == CARRY and s.role(seat) == DOG:
+        rule = "XD-SPEC-3"
     word = VERBS[verb]
     if is_command(code):
         word = f"command-{word}"

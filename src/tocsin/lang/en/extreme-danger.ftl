@@ -64,7 +64,7 @@ move-flashpoint-command-fold = { $who }, the one up to { $cell }
 
 prompt-flashpoint-roll-fireproof-door = The blast hits the fireproof door between { $edge }: roll the red die; 4 to 6 jam it.
 prompt-flashpoint-roll-spill = The poison spreads from { $cell }: roll for one of { $choices } ways.
-prompt-flashpoint-dodge-or-fall = { $whom }: { $cell } is about to knock you down. Dodge for { $cost } of your { $saved } saved AP?
+prompt-flashpoint-dodge-or-fall = { $whom }: you are about to be knocked down in { $cell }. Dodge for { $cost } of your { $saved } saved AP?
 
 event-flashpoint-chemicals-leaked = The chemicals in { $cell } break open and leak!
 event-flashpoint-door-jammed = The fireproof door between { $edge } is jammed; jams on it: { $jams }.

@@ -68,7 +68,7 @@ prompt-flashpoint-dodge-or-fall = { $whom } : en { $cell }, vous allez être mi
 
 event-flashpoint-chemicals-leaked = Les produits chimiques de { $cell } cèdent et fuient !
 event-flashpoint-door-jammed = La porte coupe-feu entre { $edge } est bloquée ; blocages : { $jams }.
-event-flashpoint-dodged = { $who } esquive, pour { $cost } PA gardés ; PA gardés restants : { $saved }.
+event-flashpoint-dodged = { $who } esquive ; PA gardés : { $cost } en moins, il en reste { $saved }.
 event-flashpoint-extra-point-gained = Près du vétéran, { $who } a 1 PA de plus ce tour.
 event-flashpoint-extra-point-lapsed = { $who } ne peut pas garder le PA donné par le vétéran.
 event-flashpoint-fire-led-on = { $from } ne peut pas brûler : le feu passe en { $cell }.
@@ -123,7 +123,7 @@ refusal-flashpoint-no-way-up-or-down = De { $cell }, rien ne mène { $way } : n
 refusal-flashpoint-no-way-to-dodge = Aucun passage ouvert vers { $cell }.
 refusal-flashpoint-not-adjacent-to-clean = Le poison doit être dans une case voisine, sans rien entre les deux.
 refusal-flashpoint-not-adjacent-to-sniff = Le chien ne flaire que là où rien ne sépare.
-refusal-flashpoint-not-enough-saved-points = Esquiver coûte { $cost } PA gardés ; vous en avez { $saved }.
+refusal-flashpoint-not-enough-saved-points = Esquiver prend { $cost } de vos PA gardés ; vous en avez { $saved }.
 refusal-flashpoint-not-on-this-board = Cela n’existe pas sur ce plateau.
 refusal-flashpoint-nothing-left-to-close = La fenêtre entre { $edge } est détruite ; il n’y a plus rien à fermer.
 refusal-flashpoint-nothing-stays-on-a-ladder = Rien ne reste sur l’échelle en { $cell } : emmenez-le.
