@@ -10,6 +10,7 @@ from tocsin.games.flashpoint.codes import (
     ACCEPT,
     BOARD,
     CANNON,
+    CARRY,
     CHOOSE_FROM,
     CLEAR,
     CREW_FROM,
@@ -89,7 +90,7 @@ from tocsin.games.flashpoint.scene import (
     UNVEIL,
     Scene,
 )
-from tocsin.games.flashpoint.specialists import ROLES
+from tocsin.games.flashpoint.specialists import DOG, ROLES
 from tocsin.games.flashpoint.vehicles import aim
 
 # By verb, in the order of `codes.VERBS`.
@@ -281,6 +282,8 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
         rule = "XD-BRIDGE-4" if goal >= 0 and s.is_bridge(goal) else "XD-BRIDGE-5"
     if verb in (WALK, TOTE) and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"
+    if verb == CARRY and s.role(seat) == DOG:
+        rule = "XD-SPEC-3"
     word = VERBS[verb]
     if is_command(code):
         word = f"command-{word}"

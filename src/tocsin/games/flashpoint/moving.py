@@ -19,6 +19,7 @@ from tocsin.games.flashpoint.codes import (
 )
 from tocsin.games.flashpoint.endings import rescue
 from tocsin.games.flashpoint.scene import OVER, REVEAL, Scene
+from tocsin.games.flashpoint.specialists import DOG
 
 
 def walk_price(s: Scene, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
@@ -46,7 +47,7 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
             "cost": int(walk_price(s, seat, verb, here, way)),
             "verb": VERBS[verb],
         }
-        journal.tell("moved", _rule_of(s, verb, goal), facts)
+        journal.tell("moved", _rule_of(s, seat, verb, goal), facts)
     move_to(s, seat, verb, goal, journal)
 
 
@@ -98,9 +99,9 @@ def _safety_rule(s: Scene) -> str:
     return "FP-VEH-8" if s.rules.vehicles else "FP-CARRY-2"
 
 
-def _rule_of(s: Scene, verb: i64, goal: i64) -> str:
+def _rule_of(s: Scene, seat: i64, verb: i64, goal: i64) -> str:
     if carries_victim(verb):
-        return "FP-MOVE-3"
+        return "XD-SPEC-3" if s.role(seat) == DOG else "FP-MOVE-3"
     if carries_hazmat(verb):
         return "FP-HAZ-1"
     if carries_ladder(verb):

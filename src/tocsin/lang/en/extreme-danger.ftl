@@ -120,7 +120,7 @@ prompt-flashpoint-load-a-victim = { $whom }: there is room on the platform to { 
 prompt-flashpoint-step-off-the-platform = { $whom }: the platform is back. On which cell of the engine do you step off?
 prompt-flashpoint-put-the-victim-down = { $whom }: on which cell of the engine is the victim put down?
 prompt-flashpoint-lay-the-platform = { $whom }: on which cell of the engine does the platform lie?
-prompt-flashpoint-dodge-or-fall = { $whom }: { $cell } is about to knock you down. Dodge for { $cost } of your { $saved } saved AP?
+prompt-flashpoint-dodge-or-fall = { $whom }: you are about to be knocked down in { $cell }. Dodge for { $cost } of your { $saved } saved AP?
 
 event-flashpoint-chemicals-leaked = The chemicals in { $cell } break open and leak!
 event-flashpoint-bridge-laid = { $who } laid a ladder over the hole in { $cell }: a bridge.

@@ -141,9 +141,12 @@ def test_several_are_asked_in_turn_order_and_near_counts_when_the_blow_falls() -
 
 @pytest.mark.rules("XD-SPEC-1")
 def test_a_treated_victim_comes_along_and_a_carried_one_stays() -> None:
-    state = advanced("5,2=veteran", ap="1+0", smoke="5,2", victims="5,2 5,2+", poi="1,1", **LAB)
+    state = advanced(
+        "5,2=veteran", ap="1+0", smoke="5,2", fire="5,1", victims="5,2 5,2+", poi="1,1", **LAB
+    )
     roll(state, "5,2")
     assert {"dodge:e", "dodge-lead:e"} <= set(moves(state))
+    assert refusal(state, "dodge-lead:w") == "XD-SPEC-1"
     events = do(state, "dodge-lead:e")
     assert look(state)["treated"] == [{"cell": "5,3", "count": 1}]
     assert [event.args["cell"] for event in told(events, "victim-lost")] == ["5,2"]
@@ -197,15 +200,17 @@ def test_a_step_of_two_points_is_too_slow() -> None:
     assert cells(tried(state, "dodge:w")) == ["u:4,0"]
 
 
-def on_falling_floor(crew: str, **given: object) -> State:
+HOLES = "crack=2,3;hole=1,2;hole=2,1;hole=3,2;spent=6"
+
+
+def on_falling_floor(crew: str, danger: str = HOLES, **given: object) -> State:
     """The floor of 2,3 is about to fall; beside it, 2,2 lies among holes."""
-    holes = "crack=2,3;hole=1,2;hole=2,1;hole=3,2;spent=6"
     return advanced(
         crew,
         phase="roll:0",
         ap="0+0",
         fire="b:2,3",
-        danger=holes,
+        danger=danger,
         **{"poi": "6,5 6,6 6,7", **given, **CELLAR},
     )
 
@@ -232,6 +237,26 @@ def test_whoever_jumps_where_no_way_leads_out_is_trapped() -> None:
     events = do(state, "dodge:w")
     assert told(events, "firefighter-trapped")[0].args["cell"] == "2,2"
     assert look(state)["ending"] == "trapped"
+    # Nobody is trapped who may still fall.
+    around = "crack=2,3;hole=1,2;hole=1,3;hole=2,1;hole=2,4;hole=3,2;hole=3,3;spent=12"
+    alone = on_falling_floor("2,3+1=veteran", danger=around)
+    do(alone, "~roll:2,11")
+    assert moves(alone) == ["dodge:w", "fall"]
+    assert look(tried(alone, "dodge:w"))["ending"] == "trapped"
+    assert look(tried(alone, "fall"))["phase"] == "recover"
+
+
+@pytest.mark.rules("XD-SPEC-1", "XD-SEQ-5")
+def test_a_marker_turned_in_mid_explosion_does_not_make_the_fire_forget_its_target() -> None:
+    state = on_falling_floor("2,3+1=veteran", poi="1,3 6,6 6,7", hot="b:2,3")
+    do(state, "~roll:2,11", "dodge:n")
+    assert asked(state)[0] == "reveal"
+    assert state.problems() == []
+    text = state.game.write_position(state)
+    assert state.game.write_position(state.game.read_position(text)) == text
+    events = do(state, "~reveal:false-alarm")
+    assert told(events, "hot-spot-ignited")[0].args["cell"] == "b:2,3"
+    assert look(state)["phase"] == "roll"
 
 
 @pytest.mark.rules("XD-SPEC-1", "XD-FLOOR-5")

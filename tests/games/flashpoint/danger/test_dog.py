@@ -83,7 +83,10 @@ def test_dragging_somebody_costs_four_for_each_cell() -> None:
     state = advanced("3,3=dog", ap="12+0", victims="3,3", **LAB)
     for move in ("carry:w", "carry:up"):
         assert cost(state, move) == 4
-        do(state, move)
+        code = state.game.read_move(state, move)
+        assert state.game.describe(state, code).rule == "XD-SPEC-3"
+        moved = told(do(state, move), "moved")[0]
+        assert (moved.rule, moved.args["cost"]) == ("XD-SPEC-3", 4)
     assert look(state)["victims"] == [{"cell": "u:3,2", "count": 1}]
     short = advanced("3,3=dog", ap="3+0", victims="3,3", **LAB)
     assert refusal(short, "carry:w") == "XD-SPEC-3"

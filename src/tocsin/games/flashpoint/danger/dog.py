@@ -67,7 +67,7 @@ def drag_toll(s: DangerScene, seat: i64, verb: i64) -> i64:
 def may_squeeze(s: DangerScene, seat: i64, way: i64) -> bool:
     """XD-SPEC-3: through an ordinary wall with one damage, to a cell where a dog may be."""
     cell = s.crew[4 * seat]
-    if way >= UP or s.barrier(cell, way) != DAMAGED or s.has_hands(seat):
+    if way >= UP or s.barrier(cell, way) != DAMAGED:
         return False
     goal = s.board.beside[8 * cell + way]
     if s.has(HOLE, cell) or s.has(HOLE, goal):
@@ -80,7 +80,7 @@ def may_sniff(s: DangerScene, seat: i64, way: i64) -> bool:
     """XD-SPEC-3: a face-down marker in an adjacent cell."""
     cell = s.crew[4 * seat]
     barrier = s.barrier(cell, way)
-    if not lets_through(barrier) or barrier == LADDER or s.has_hands(seat):
+    if not lets_through(barrier) or barrier == LADDER:
         return False
     return s.has(POI, s.board.beside[8 * cell + way])
 

@@ -353,8 +353,6 @@ class DangerState(CrewState):
 
     def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
         """See `ladder_work`, `spill` and `engineer`."""
-        if not self.has_hands(seat):
-            return False
         if is_ladder_deed(verb):
             return self.can_use_ladder(seat, verb, way)
         if verb == REPAIR:
