@@ -137,6 +137,7 @@ def test_nobody_stays_on_a_bridge() -> None:
     on_it = table("3,3", ap="2+0", danger=BRIDGE, **BRIDGES)
     assert refusal(on_it, "pass") == "XD-BRIDGE-2"
     assert refusal(on_it, "chop:e") == "FP-CHOP-3"
+    assert refusal(on_it, "tote:e") == "XD-LADDER-1"
     last = table("3,3", ap="1+0", doors="", danger=BRIDGE, **BRIDGES)
     # The door could be opened, but then no point is left to go through it.
     assert refusal(last, "open:w") == "XD-BRIDGE-2"
@@ -216,6 +217,19 @@ def test_whoever_cannot_be_brought_off_a_bridge_need_not_be() -> None:
     assert refusal(state, "chop:n") == ""
     richer = advanced("1,2=generalist", ap="3+0", **given)
     assert refusal(richer, "pass") == "XD-BRIDGE-2"
+    # The engineer's axe opens the wall to the street, unless that brings the house down.
+    given |= {"engineer": True}
+    axe = advanced("1,2=engineer", ap="6+0", **given)
+    assert refusal(axe, "pass") == "XD-BRIDGE-2"
+    given["danger"] = "hole=1,2;ladder=1,2;spent=22"
+    assert refusal(advanced("1,2=engineer", ap="6+0", **given), "pass") == ""
+
+
+@pytest.mark.refuses("FP-MOVE-8")
+def test_a_bridge_laid_from_the_fire_is_no_way_off_it() -> None:
+    given: dict = {"fire": "3,4 4,4", "danger": "hole=3,3;ladder=3,4;spent=2", **BRIDGES}
+    assert refusal(advanced("3,4=paramedic", ap="3+0", **given), "lay:w") == "FP-MOVE-8"
+    assert "lay:w" in moves(advanced("3,4=paramedic", ap="4+0", **given))
 
 
 @pytest.mark.rules("XD-BRIDGE-3", "XD-FLOOR-12")
@@ -228,6 +242,7 @@ def test_an_explosion_below_takes_the_bridge_out_of_the_game() -> None:
     assert look(state)["ladders_lost"] == 1
     assert look(state)["ladders_stored"] == 3
     assert "4,3" in look(state)["fire"]
+    assert not state.problems()
     assert state.game.read_position(state.key()).key() == state.key()
 
 

@@ -129,6 +129,17 @@ def test_water_through_a_hole_runs_off_the_object_below() -> None:
     assert fires(state) == {"b:3,4"}
 
 
+@pytest.mark.rules("XD-OBJ-13", "XD-OBJ-11")
+def test_no_hot_spot_comes_to_lie_on_an_object_below() -> None:
+    given: dict = {"board": "garage+basement", "lab_large": "explosives", "lab_small": "explosives"}
+    given["object_cells"] = ("b:3,2", "b:3,3", "3,3")
+    danger = "hole=3,3;large=0;small=3;spent=2"
+    state = advanced("0,0=generalist", fire="4,3", danger=danger, reserve=3, **given)
+    assert told(roll(state, "4,3"), "object-exploded")
+    assert "b:3,3" not in look(state)["hot_spots"]
+    assert look(state)["objects"][0]["damage"] > 0
+
+
 @pytest.mark.rules("XD-OBJ-13", "XD-CHEM-2", "XD-CHEM-6")
 def test_chemicals_over_a_hole_over_an_object_poison_nothing() -> None:
     given: dict = {"board": "garage+basement", "lab_large": "explosives", "lab_small": "chemicals"}

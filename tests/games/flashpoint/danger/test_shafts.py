@@ -161,6 +161,8 @@ def test_fire_at_either_end_folds_it_at_once(given: dict, dice: str) -> None:
     events = roll(state, dice)
     assert told(events, "ladder-folded")[0].args == {"cell": "3,4"}
     assert look(state)["ladders_folded"] == ["3,4"]
+    at = codes(events).index("ladder-folded")
+    assert events[at - 1].args["cell"] in ("3,4", "b:3,3")
     assert not state.problems()
 
 
@@ -171,8 +173,12 @@ def test_the_floor_under_its_top_takes_it_down() -> None:
     events = roll(state, "3,12")
     assert "ladder-folded" in codes(events)
     assert look(state)["ladders_folded"] == ["b:3,4"]
-    far = table("1,1", fire="b:5,3", danger="crack=5,3;hole=4,3;down=5,3>n;spent=2", **DOWN)
-    assert told(roll(far, "5,11"), "ladder-folded")[0].args == {"cell": "5,3"}
+    # A door below keeps the fire off its base: it stands until the floor goes.
+    given: dict = {"fire": "b:2,3", "doors": "2,3|3,3=open", **DOWN}
+    far = table("1,1", danger="crack=2,3;hole=3,3;down=2,3>s;spent=2", **given)
+    folded = told(roll(far, "2,11"), "ladder-folded")
+    assert [(event.rule, event.args) for event in folded] == [("XD-FLOOR-5", {"cell": "b:2,3"})]
+    assert look(far)["ladders_folded"] == ["b:2,3"]
 
 
 @pytest.mark.rules("XD-BASE-4", "XD-FLOOR-14", "XD-FLOOR-13")
@@ -184,6 +190,8 @@ def test_a_ladder_is_a_way_out_of_the_basement_until_it_folds() -> None:
     assert not state.problems()
     roll(state, "3,4")
     assert look(state)["ending"] == "trapped"
+    island = "hole=2,3;hole=3,2;hole=3,4;hole=4,3;down=3,3>e;spent=8"
+    assert not table("3,3", danger=island, **DOWN).problems()
     own = table("b:3,3", danger=f"{cut}down=3,4>w;spent=4", **DOWN)
     do(own, "fold:e")
     assert look(own)["ending"] == "trapped"

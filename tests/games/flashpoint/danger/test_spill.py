@@ -50,6 +50,14 @@ def test_nobody_enters_a_toxic_street_and_the_technician_cleans_it() -> None:
         table("0,0", danger="toxic=u:0,1;small=0", **OUTSIDE)
 
 
+@pytest.mark.rules("XD-CHEM-6")
+def test_a_spill_never_runs_into_the_air() -> None:
+    given: dict = {"phase": "spill:0", "ap": "0+0", "doors": "u:4,0|u:4,1=open"}
+    danger = "toxic=u:4,1;trail=u:4,1;laid=1;resume=roll"
+    state = table("0,0", danger=danger, **given, **OUTSIDE)
+    assert state.game.prompt(state).args["choices"] == 2
+
+
 @pytest.mark.rules("XD-CHEM-7")
 def test_whoever_stands_in_the_street_is_knocked_down_by_the_spill() -> None:
     state = table("6,5", **BROKEN, **OUTSIDE)

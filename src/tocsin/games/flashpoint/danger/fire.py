@@ -7,7 +7,6 @@ from tocsin.games.flashpoint.board import HAZMAT, HOLE, HOT
 from tocsin.games.flashpoint.danger.explosion import stairs_way
 from tocsin.games.flashpoint.danger.objects import blast_from
 from tocsin.games.flashpoint.danger.scene import DangerScene
-from tocsin.games.flashpoint.danger.shafts import fold_in_fire
 from tocsin.games.flashpoint.fire import is_beside_fire
 from tocsin.games.flashpoint.hazmat import add_hot_spot
 from tocsin.games.flashpoint.scene import OVER
@@ -46,8 +45,6 @@ def advance(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     else:
         s.add_smoke(cell)
         _tell(s, "smoke-placed", "FP-FIRE-A2", cell, journal)
-    if s.burns(cell) and s.phase != OVER:
-        fold_in_fire(s, journal)
 
 
 def burns_over_stairs(s: DangerScene, cell: i64) -> bool:
