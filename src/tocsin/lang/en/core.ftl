@@ -24,6 +24,7 @@ error-unknown-rule = There is no rule “{ $rule }”. Type “tocsin rules” f
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.
 error-the-play-is-over = The play is over; nothing more can be done.
+error-too-many-plies = This play has reached its limit of { $most } plies; it cannot go on.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-comment = There is nothing to comment yet.
 error-chance-has-answered = That cannot be taken back: chance has answered since, and what was seen stays seen.

@@ -24,6 +24,7 @@ error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rule
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-cannot-read-position = Ce n’est pas une position : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-the-play-is-over = La partie est finie ; il n’y a plus rien à faire.
+error-too-many-plies = Cette partie a atteint sa limite de { $most } coups ; elle ne peut pas continuer.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-comment = Il n’y a encore rien à commenter.
 error-chance-has-answered = Impossible de reprendre : le hasard a répondu depuis, et ce qui a été vu reste vu.
