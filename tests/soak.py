@@ -1,7 +1,8 @@
 """A long run of random plays: no stuck state, no broken invariant, no ply limit passed.
 
-    make soak                                    2,000 plays of every way to play
+    make soak                                    2,000 plays of every way to play, and of swarms
     make soak ARGS="--games 20000 --only flashpoint"
+    make soak ARGS="--only swarm-extreme --games 10000"         every play with other options
     make soak ARGS="--only titanic --seed 123456 --games 1"     see one again
 
 Not part of the tests: it runs for minutes. A failure prints the seed and how to replay it.
@@ -19,24 +20,34 @@ import tocsin
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.games.option_sets import OPTION_SETS
+from tests.games.swarm import SWARMS, draw_way
 
 BATCH = 100
 PROBLEMS_EVERY = 13
 
 
+def choose(state: tocsin.State, rng: tocsin.Rng, busy: bool) -> int:
+    """A random move; in busy plays the later of two, so that nobody passes all the time."""
+    if state.actor == tocsin.CHANCE:
+        return state.draw(rng)
+    legal = state.legal()
+    at = rng.below(len(legal))
+    return legal[max(at, rng.below(len(legal))) if busy else at]
+
+
 def soak(name: str, first: int, count: int) -> tuple[int, dict[str, int], str]:
     """Play so many seeds; plies, endings, and the first complaint with its seed."""
-    game_id, options = OPTION_SETS[name]
-    game = tocsin.game(game_id, **options)
     plies = 0
     endings: dict[str, int] = {}
     for seed in range(first, first + count):
+        game_id, options = draw_way(name, seed) if name in SWARMS else OPTION_SETS[name]
+        game = tocsin.game(game_id, **options)
         rng = tocsin.Rng(seed)
         state = game.new()
         try:
             mine = 0
             while not state.is_over:
-                state.step(rng)
+                state.play(choose(state, rng, seed % 2 == 1))
                 mine += 1
                 if mine > game.plies_max:
                     return plies, endings, f"seed {seed}: ply limit passed at {state.key()}"
@@ -49,7 +60,8 @@ def soak(name: str, first: int, count: int) -> tuple[int, dict[str, int], str]:
             assert outcome is not None
             endings[outcome.ending] = endings.get(outcome.ending, 0) + 1
         except Exception as error:
-            return plies, endings, f"seed {seed}: {type(error).__name__}: {error}"
+            told = f"seed {seed}: {type(error).__name__}: {error} with {options}"
+            return plies, endings, told
     return plies, endings, ""
 
 
@@ -61,9 +73,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    names = [name for name in OPTION_SETS if given.only in name]
+    known = [*OPTION_SETS, *SWARMS]
+    names = [name for name in known if given.only in name]
     if not names:
-        print(f"no way to play has {given.only!r} in its name; there are: {', '.join(OPTION_SETS)}")
+        print(f"no way to play has {given.only!r} in its name; there are: {', '.join(known)}")
         return 2
     with ProcessPoolExecutor(given.jobs) as pool, Progress(disable=not sys.stderr.isatty()) as bar:
         for name in names:

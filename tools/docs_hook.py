@@ -58,3 +58,8 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Fill the places that a written page leaves for generated tables."""
     return library().fill(markdown, page.file.src_uri)
+
+
+def on_page_content(html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Draw the boards into pages that are no longer Markdown, which would mangle drawings."""
+    return library().draw(html)

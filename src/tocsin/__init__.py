@@ -24,7 +24,7 @@ from tocsin.core.journal import Event, Journal
 from tocsin.core.playthrough import Playthrough, Ply
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
-from tocsin.facade import game, game_ids, position, replay, start
+from tocsin.facade import expansions, game, game_ids, position, replay, start
 from tocsin.facade import is_compiled as is_compiled
 
 __version__ = "0.1.0"
@@ -54,6 +54,7 @@ __all__ = [
     "StaleMove",
     "State",
     "TocsinError",
+    "expansions",
     "game",
     "game_ids",
     "is_compiled",

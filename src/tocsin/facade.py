@@ -9,7 +9,7 @@ from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.record import read_record, read_tags
 from tocsin.core.rng import Rng
-from tocsin.games.registry import GAME_IDS, make_game
+from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
 
 SEED_MAX = 2**96
 
@@ -22,6 +22,16 @@ def game_ids() -> tuple[str, ...]:
 def game(game_id: str, **options: object) -> Game:
     """The fast contract: rules and options, from which states are made."""
     return make_game(game_id, options)
+
+
+def expansions(game_id: str) -> dict[str, Game]:
+    """The expansions of a game by name, each as the game it makes with nothing else chosen.
+
+    They share the id of their game and are chosen by an option, `board` for Extreme Danger;
+    `option_specs` of what is given back lists their boards and their own options.
+    """
+    make_game(game_id, {})
+    return {name: make_expansion(name) for name in expansions_of(game_id)}
 
 
 def start(

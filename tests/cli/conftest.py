@@ -1,8 +1,12 @@
 """The command in this process: what is typed goes in, what is shown comes out."""
 
 import io
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -42,3 +46,23 @@ def tocsin(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
         return Result(code, shown.out, shown.err)
 
     return call
+
+
+def kill_after(argv: tuple[str, ...], typed: str, saved: Path, word: str) -> None:
+    """A play in a process of its own that is killed as soon as its file holds a word."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tocsin.cli", *argv, "--save", str(saved)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdin is not None
+    process.stdin.write(typed)
+    process.stdin.flush()
+    for _ in range(100):
+        if saved.exists() and word in saved.read_text(encoding="utf-8"):
+            break
+        time.sleep(0.1)
+    process.kill()
+    process.wait()
+    process.stdin.close()

@@ -1,5 +1,6 @@
 """Plays of Extreme Danger told in both languages, with nothing left unsaid."""
 
+import json
 import random
 
 import pytest
@@ -155,10 +156,59 @@ def test_the_list_of_games_and_of_rules_names_the_expansion(
     tocsin: Tocsin,
 ) -> None:
     games = tocsin("games").out
-    assert "trap_scope=basement_and_ground" in games
-    assert games.index("Extreme Danger: board=garage") < games.index("trap_scope=")
+    assert games.index("Extreme Danger  extreme-danger") < games.index("board=garage")
+    assert games.index("board=garage") < games.index("trap_scope=") < games.index("SOS Titanic")
     rules = tocsin("rules").out
     assert rules.index("FP-COMP") < rules.index("XD-GEN") < rules.index("TI-")
+
+
+@pytest.mark.parametrize("name", ["flashpoint", "extreme-danger"])
+def test_one_game_is_listed_with_its_expansion_in_both_languages(tocsin: Tocsin, name: str) -> None:
+    listed = " ".join(tocsin("games", name, "--plain").out.split())
+    boards = "(garage, garage+attic, garage+basement, laboratory, laboratory+attic,"
+    assert boards in listed
+    assert "Feurio" not in listed
+    assert "L’extension de Flash Point" in tocsin("games", name, "--lang", "fr").out
+
+
+def test_programs_find_the_options_of_the_expansion_and_those_it_has_otherwise(
+    tocsin: Tocsin,
+) -> None:
+    (entry,) = json.loads(tocsin("games", "flashpoint", "--json").out)
+    (expansion,) = entry["expansions"]
+    options = {option["name"]: option for option in expansion["options"]}
+    assert expansion["expansion"] == "extreme-danger"
+    assert options["board"]["allowed"].split(", ")[-1] == "laboratory+basement"
+    assert options["setup"]["default"] == "random"
+    assert options["car"]["rule"] == "XD-OBJ-1"
+    # What is the same on all boards is said once.
+    assert "players" not in options
+    (feurio,) = json.loads(tocsin("games", "feurio", "--json").out)
+    assert feurio["expansions"] == []
+
+
+def test_the_menu_goes_through_the_boards_of_the_expansion_by_number(tocsin: Tocsin) -> None:
+    shown = tocsin("play", typed="2\n2\n2\n2\n").out
+    assert "2  board=back" in shown
+    assert "2  board=garage" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("board=castle", "front, back, garage, garage+attic"),
+        ("board=garage+cellar", "front, back, garage, garage+attic"),
+        ("car=yes", "belongs to the expansion Extreme Danger: choose one of its boards"),
+        ("color=red", "no option “color”"),
+        ("board=garage color=red", "no option “color”"),
+    ],
+)
+def test_a_wrong_board_or_option_is_refused_with_both_boxes_in_mind(
+    tocsin: Tocsin, words: str, part: str
+) -> None:
+    result = tocsin("play", "flashpoint", *words.split())
+    assert result.code == 2
+    assert part in result.err
 
 
 def test_choosing_a_board_of_the_expansion_in_the_menu_brings_its_options(

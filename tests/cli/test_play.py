@@ -1,15 +1,12 @@
 """Playing at the keyboard: menu, moves, orders, undo, saving, secrets, plain words."""
 
 import re
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import tocsin as engine
-from tests.cli.conftest import Tocsin
+from tests.cli.conftest import Tocsin, kill_after
 
 # Two players, seed 5: seat 1 (steady) has played, and seat 0 drew a 6 with two cells to choose.
 TWO = ("play", "feurio", "players=2", "--seed", "5")
@@ -286,22 +283,7 @@ def test_a_save_that_fails_leaves_the_play_running(tocsin: Tocsin, tmp_path: Pat
 
 def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "forest.txt"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tocsin.cli", *TWO, "--save", str(saved)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        text=True,
-    )
-    assert process.stdin is not None
-    process.stdin.write("1\n2\n")
-    process.stdin.flush()
-    for _ in range(100):
-        if saved.exists() and "men:red>1,-1" in saved.read_text(encoding="utf-8"):
-            break
-        time.sleep(0.1)
-    process.kill()
-    process.wait()
-    process.stdin.close()
+    kill_after(TWO, "1\n2\n", saved, "men:red>1,-1")
     before = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
     assert [ply.text for ply in before.plies[5:8]] == ["~draw:6", "lay:1,-1", "men:red>1,-1"]
     result = tocsin("play", "--resume", str(saved), typed="pass\n")

@@ -1,15 +1,12 @@
 """SOS Titanic at the keyboard: a scripted play, real cards, mistakes, undo, plain words, files."""
 
 import re
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import tocsin as engine
-from tests.cli.conftest import Tocsin
+from tests.cli.conftest import Tocsin, kill_after
 
 # Lee alone, seed 4: S16a, F9, F4 and F5 are open; Save Time, Same Lines!, Come Back! twice.
 LEE = ("play", "titanic", "crew=lee", "--seed", "4")
@@ -187,22 +184,7 @@ def test_plain_mode_uses_words_only(tocsin: Tocsin, language: str) -> None:
 
 def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "ship.txt"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tocsin.cli", *LEE, "--save", str(saved)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        text=True,
-    )
-    assert process.stdin is not None
-    process.stdin.write("1\nrescue*2\n")
-    process.stdin.flush()
-    for _ in range(100):
-        if saved.exists() and "rescue*2" in saved.read_text(encoding="utf-8"):
-            break
-        time.sleep(0.1)
-    process.kill()
-    process.wait()
-    process.stdin.close()
+    kill_after(LEE, "1\nrescue*2\n", saved, "rescue*2")
     before = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
     assert "move:l3>l4" in [ply.text for ply in before.plies]
     result = tocsin("play", "--resume", str(saved), "--lang", "fr", typed="rescue*1\n")

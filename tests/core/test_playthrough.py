@@ -116,3 +116,12 @@ def test_errors_survive_pickling() -> None:
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again)) == (tocsin.IllegalMove, str(error))
     assert str(error) == "not so: cell 1,1 [FE-X] in here"
+
+
+def test_a_play_has_a_limit_of_plies() -> None:
+    play = tocsin.start("feurio", players=2, seed=5)
+    play.plies += [play.plies[-1]] * play.game.plies_max
+    before = play.position()
+    with pytest.raises(tocsin.PlaythroughOver, match="most 400"):
+        play.do(play.moves()[0])
+    assert play.position() == before

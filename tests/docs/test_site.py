@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.conftest import COLLECTED
+from tocsin.games.registry import added_options
 from tools.pages.coverage import read_coverage, read_rules
 from tools.pages.library import Library
 from tools.pages.rules import read_rulings
@@ -54,6 +55,50 @@ def test_every_game_has_its_rules_in_both_languages_and_its_table(library: Libra
             page = pages[f"games/{game}/{name}"]
             missing = [rule for rule in book.rules if rule not in page]
             assert not missing, f"not on {game}/{name}: {missing}"
+
+
+def test_an_expansion_stands_behind_its_game_with_pages_in_both_languages(
+    library: Library,
+) -> None:
+    names = list(library.books)
+    assert names.index("extreme-danger") == names.index("flashpoint") + 1
+    (pages,) = [
+        pages
+        for entry in library.games_nav()[1:]
+        for pages in entry.values()
+        if ("games/extreme-danger/index.md" in pages)
+    ]
+    paths = {path for page in pages[1:] for path in page.values()}
+    written = ("boards", "plateaux", "presentation", "notation", "ecriture", "rules", "regles")
+    assert {f"games/extreme-danger/{name}.md" for name in written} < paths
+
+
+@pytest.mark.parametrize(
+    ("place", "page", "words"),
+    [
+        ("<!-- options -->", "rules.md", "The car in the garage"),
+        ("<!-- options fr -->", "regles.md", "La voiture du garage"),
+    ],
+)
+def test_the_switches_of_the_expansion_are_listed_by_themselves_with_links_to_their_rules(
+    library: Library, place: str, page: str, words: str
+) -> None:
+    table = library.fill(place, "games/extreme-danger/index.md")
+    for option in added_options("extreme-danger"):
+        (row,) = [line for line in table.splitlines() if line.startswith(f"| `{option.name}` = ")]
+        folder = "" if option.rule.startswith("XD") else "../flashpoint/"
+        assert f"[{option.rule}]({folder}{page}#{option.rule.lower()})" in row
+        assert f"`{option.name}` = `{option.write(option.default)}`" in row
+    assert words in table
+    # What is the same in the base game is listed there.
+    assert "| `players` = " not in table
+    assert "| `players` = " in library.fill(place, "games/flashpoint/index.md")
+
+
+def test_a_switch_is_shown_below_its_rule_in_both_languages(library: Library) -> None:
+    pages = library.pages()
+    for page in ("rules.md", "regles.md"):
+        assert "`open_window_blast` (" in pages[f"games/extreme-danger/{page}"]
 
 
 @pytest.mark.parametrize("game", RULINGS)

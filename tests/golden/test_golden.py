@@ -18,6 +18,26 @@ def test_a_golden_playthrough_replays_to_the_last_event(record: Path) -> None:
     assert find_differences(record) == []
 
 
+@pytest.mark.parametrize(
+    "name", ["feurio/two-best-area", "flashpoint/extreme-trapped", "titanic/solo-lee-ship-lost"]
+)
+def test_a_record_from_before_an_option_existed_replays(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    told = tocsin.replay(text)
+    given = read_tags(text)["Options"].split()
+    usual = told.game.option_specs
+    kept = [
+        word
+        for word, spec in zip(given, usual, strict=True)
+        if spec.name in ("board", "players", "crew")
+        or word != f"{spec.name}={spec.write(spec.default)}"
+    ]
+    assert len(kept) < len(given)
+    older = tocsin.replay(text.replace(" ".join(given), " ".join(kept)))
+    assert older.events() == told.events()
+    assert older.record() == text
+
+
 @pytest.mark.parametrize("game_id", tocsin.game_ids())
 def test_every_ending_has_a_golden_playthrough(game_id: str) -> None:
     game = tocsin.game(game_id)

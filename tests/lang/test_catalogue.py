@@ -10,7 +10,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import tocsin
-from tocsin.games.registry import GAME_IDS
+from tocsin.games.registry import EXPANSIONS, GAME_IDS
 from tocsin.lang.catalogue import (
     LANGUAGES,
     Catalogue,
@@ -22,6 +22,8 @@ from tocsin.lang.catalogue import (
 LANG = Path(tocsin.__file__).parent / "lang"
 # The sources are read where the tests lie: an installed package holds compiled files.
 SOURCE = Path(__file__).parents[2] / "src" / "tocsin"
+LISTS = Path(__file__).parents[1] / "rules"
+BOOKS = sorted(path.stem for path in LISTS.glob("*.txt"))
 RULE_ID = re.compile(r"\b(?:FE|FP|TI|XD)(?:-[A-Z0-9]+)+-A?[0-9]+b?\b")
 ERRORS = {
     "SetupError",
@@ -300,6 +302,11 @@ def test_every_option_of_every_game_is_explained() -> None:
         assert catalogue.has(f"about-{game_id}")
         for option in tocsin.game(game_id).option_specs:
             assert catalogue.has(f"option-{game_id}-{option.name}")
+        for name, expansion in tocsin.expansions(game_id).items():
+            assert catalogue.has(f"game-{name}")
+            assert catalogue.has(f"about-{name}")
+            for option in expansion.option_specs:
+                assert catalogue.has(f"option-{game_id}-{option.name}"), option.name
 
 
 def test_every_rule_named_in_the_source_is_explained() -> None:
@@ -313,14 +320,29 @@ def test_every_rule_named_in_the_source_is_explained() -> None:
     assert silent == set()
 
 
-def test_every_rule_of_the_list_of_rules_is_explained() -> None:
-    listed = Path(__file__).parents[1] / "rules"
-    catalogue = Catalogue("en")
-    rules = {
-        line.split()[0]
-        for path in listed.glob("*.txt")
-        if path.stem in GAME_IDS
-        for line in path.read_text("utf-8").splitlines()
+def listed_rules(book: str) -> set[str]:
+    """The rule ids of one list, as the catalogues write them."""
+    lines = (LISTS / f"{book}.txt").read_text("utf-8").splitlines()
+    return {
+        f"rule-{line.split()[0].lower()}"
+        for line in lines
         if line.strip() and not line.startswith("#")
     }
-    assert {rule for rule in rules if not catalogue.has(f"rule-{rule.lower()}")} == set()
+
+
+def test_every_list_of_rules_belongs_to_a_game_or_an_expansion() -> None:
+    boxes = {*GAME_IDS, *EXPANSIONS}
+    assert {path.stem for path in LISTS.glob("*.txt")} == boxes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_rule_of_the_list_of_rules_is_explained(book: str, language: str) -> None:
+    catalogue = Catalogue(language)
+    assert {rule for rule in listed_rules(book) if not catalogue.has(rule)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_is_explained_that_no_list_names(language: str) -> None:
+    listed = set().union(*(listed_rules(book) for book in BOOKS))
+    assert set(Catalogue(language).ids("rule-")) - listed == set()

@@ -6,10 +6,14 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tocsin.core.errors import SetupError
-from tocsin.facade import game, game_ids
+from tocsin.core.contract import Game
+from tocsin.core.options import Option
+from tocsin.facade import expansions, game, game_ids
+from tocsin.games.registry import added_options
 from tocsin.lang.catalogue import Catalogue
 from tools.pages.coverage import read_coverage, read_rules, read_vectors
+from tools.pages.plans.drawing import board_figure
+from tools.pages.plans.legend import legend
 from tools.pages.rules import (
     PAGE_NAMES,
     Rulebook,
@@ -21,7 +25,17 @@ from tools.pages.rules import (
     title_of,
 )
 
-_PLACE = re.compile(r"^<!-- (games|options|benchmarks) -->$", re.MULTILINE)
+# A place in a written page: what to put there, in which language if not English, of what.
+_PLACE = re.compile(r"^<!-- (games|options|benchmarks)(?: (fr))? -->$", re.MULTILINE)
+_DRAWING = re.compile(r"<!-- (board|legend)(?: (fr))?(?: ([a-z+]+))? -->")
+# Written pages of a game beside its index, with their names in the navigation.
+_WRITTEN = {
+    "boards": ("en", "boards"),
+    "plateaux": ("fr", "plateaux"),
+    "notation": ("en", "notation"),
+    "ecriture": ("fr", "écriture"),
+    "steady": ("en", "how well steady plays"),
+}
 # Pages that lie beside the README link to each other as files of the repository.
 _ROOT_LINKS = {
     "docs/": "",
@@ -44,15 +58,22 @@ class Library:
         tests = self.root / "tests"
         coverage = read_coverage(tests)
         books: dict[str, Rulebook] = {}
-        for path in sorted((tests / "rules").glob("*.txt")):
-            rules = read_rules(tests, path.stem)
+        for name in self._book_names():
+            rules = read_rules(tests, name)
             if not has_words(rules, self.catalogues["en"]):
                 continue
-            rulings = read_rulings(self.docs / "rulings", path.stem)
-            options = game(path.stem).option_specs if path.stem in game_ids() else []
-            vectors = read_vectors(tests, path.stem)
-            books[path.stem] = Rulebook(path.stem, rules, vectors, coverage, rulings, options)
+            rulings = read_rulings(self.docs / "rulings", name)
+            vectors = read_vectors(tests, name)
+            options = _options_of(name)
+            books[name] = Rulebook(name, rules, vectors, coverage, rulings, options)
         return books
+
+    def _book_names(self) -> list[str]:
+        """Every list of rules; an expansion comes after its game, what is not played yet last."""
+        listed = {path.stem for path in (self.root / "tests" / "rules").glob("*.txt")}
+        played = [name for game_id in game_ids() for name in (game_id, *expansions(game_id))]
+        known = [name for name in played if name in listed]
+        return known + sorted(listed - set(known))
 
     # The pages.
 
@@ -123,14 +144,15 @@ class Library:
             folder = f"games/{name}"
             title = title_of(name, words)
             french = title_of(name, self.catalogues["fr"])
-            pages: list[Any] = [
-                f"{folder}/index.md",
-                {f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"},
-                {f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"},
-            ]
-            for extra, about in (("notation", "notation"), ("steady", "how well steady plays")):
-                if (self.docs / folder / f"{extra}.md").exists():
-                    pages.append({f"{title}: {about}": f"{folder}/{extra}.md"})
+            pages: list[Any] = [f"{folder}/index.md"]
+            if (self.docs / folder / "presentation.md").exists():
+                pages.append({f"{french}\u00a0: présentation": f"{folder}/presentation.md"})
+            pages.append({f"{title}: rules": f"{folder}/{PAGE_NAMES['en']}"})
+            pages.append({f"{french}\u00a0: règles": f"{folder}/{PAGE_NAMES['fr']}"})
+            for page, (language, about) in _WRITTEN.items():
+                if (self.docs / folder / f"{page}.md").exists():
+                    shown = f"{title}: {about}" if language == "en" else f"{french}\u00a0: {about}"
+                    pages.append({shown: f"{folder}/{page}.md"})
             pages.append({f"{title}: tests of the rules": f"{folder}/coverage.md"})
             nav.append({title: pages})
         return nav
@@ -145,17 +167,37 @@ class Library:
         """Put a table where a page has a line such as `<!-- games -->`."""
 
         def table(match: re.Match[str]) -> str:
-            if match.group(1) == "games":
+            what, language = match.group(1), match.group(2) or "en"
+            if what == "games":
                 return self._games_table()
-            if match.group(1) == "benchmarks":
+            if what == "benchmarks":
                 return self._benchmarks()
-            name = path.split("/")[1]
-            try:
-                return options_table(game(name), self.catalogues["en"])
-            except SetupError:
-                return ""
+            return self._options(path.split("/")[1], language)
 
         return _PLACE.sub(table, markdown)
+
+    def draw(self, html: str) -> str:
+        """Put a plan or the legend where a finished page has `<!-- board garage -->`."""
+
+        def drawing(match: re.Match[str]) -> str:
+            what, language, of = match.group(1), match.group(2) or "en", match.group(3) or ""
+            return board_figure(of, language) if what == "board" else legend(language, of)
+
+        return _DRAWING.sub(drawing, html)
+
+    def _options(self, name: str, language: str) -> str:
+        """The options of a game, or what an expansion adds to them and allows otherwise."""
+        options = _options_of(name)
+        if not options:
+            return ""
+        # A rule of the base game is explained beside it, not in the folder of its expansion.
+        folders = {
+            rule: f"../{other}/"
+            for other, book in self.books.items()
+            if other != name
+            for rule in book.rules
+        }
+        return options_table(_game_of(name).id, options, self.catalogues[language], folders)
 
     def _benchmarks(self) -> str:
         """The kept output of `make bench`, if there is one."""
@@ -174,6 +216,22 @@ class Library:
             tested = sum((name, vector) in book.coverage.vectors for vector in book.vectors)
             lines.append(f"| {shown} | {about} | {rules} | {tested} |")
         return "\n".join(lines)
+
+
+def _game_of(name: str) -> Game:
+    """The game of a rulebook: its own, or the one that the expansion belongs to."""
+    for game_id in game_ids():
+        if name in expansions(game_id):
+            return expansions(game_id)[name]
+    return game(name)
+
+
+def _options_of(name: str) -> list[Option]:
+    """The options that a rulebook speaks of; none for a game that is not played yet."""
+    if name in game_ids():
+        return game(name).option_specs
+    known = {expansion for game_id in game_ids() for expansion in expansions(game_id)}
+    return added_options(name) if name in known else []
 
 
 def _as_table(printed: str) -> str:

@@ -11,7 +11,6 @@ from html import escape
 from pathlib import Path
 
 from tocsin.cli.words import Words
-from tocsin.core.contract import Game
 from tocsin.core.options import Option
 from tocsin.lang.catalogue import Catalogue
 from tools.pages.coverage import Coverage, Test
@@ -185,15 +184,27 @@ def _sentences(tests: list[Test] | None) -> str:
     )
 
 
-def options_table(game: Game, catalogue: Catalogue) -> str:
-    """The options of a game as a table."""
-    lines = ["| option | what it is | allowed | default | rule |", "|---|---|---|---|---|"]
-    for option in game.option_specs:
-        known = f"option-{game.id}-{option.name}"
+def options_table(
+    game_id: str, options: list[Option], catalogue: Catalogue, folders: dict[str, str]
+) -> str:
+    """Options of a game as a table, in the words of a language; `folders` has those of rules."""
+    frame = read_frame(catalogue.language)
+    lines = [frame["options"], "|---|---|---|---|"]
+    page = PAGE_NAMES[catalogue.language]
+    for option in options:
+        known = f"option-{game_id}-{option.name}"
         about = catalogue.say(known) if catalogue.has(known) else ""
-        allowed = ", ".join(f"`{word}`" for word in option.allowed().split(", "))
-        rule = f"[{option.rule}](rules.md#{option.rule.lower()})" if option.rule else ""
-        lines.append(
-            f"| `{option.name}` | {about} | {allowed} | `{option.write(option.default)}` | {rule} |"
-        )
-    return "\n".join(lines)
+        allowed = _allowed(option, catalogue)
+        target = f"{folders.get(option.rule, '')}{page}#{option.rule.lower()}"
+        rule = f"[{option.rule}]({target})" if option.rule else ""
+        shown = f"`{option.name}` = `{option.write(option.default)}`"
+        lines.append(f"| {shown} | {about} | {allowed} | {rule} |")
+    # On a phone the style sheet sets the cells of a row below one another.
+    return "\n".join(['<div class="options" markdown>', "", *lines, "", "</div>"])
+
+
+def _allowed(option: Option, catalogue: Catalogue) -> str:
+    """What is typed as it stands is the same in every language; the rest is said in it."""
+    if option.kind in ("switch", "choice", "names"):
+        return ", ".join(f"`{word}`" for word in option.allowed().split(", "))
+    return Words(catalogue.language).expected(option.allowed())

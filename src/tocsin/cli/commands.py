@@ -191,6 +191,7 @@ def _add_games(app: typer.Typer, words: Words) -> None:
         epilog=words("cli-examples-games"),
     )
     def games(
+        game: str = typer.Argument("", help=words("cli-opt-game-listed"), show_default=False),
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
@@ -200,9 +201,9 @@ def _add_games(app: typer.Typer, words: Words) -> None:
         if as_json:
             import json
 
-            print(json.dumps(games_json(), indent=2))
+            print(json.dumps(games_json(game), indent=2))
         else:
-            list_games(words, Screen(plain))
+            list_games(words, Screen(plain), game)
 
 
 def _add_rules(app: typer.Typer, words: Words) -> None:

@@ -6,7 +6,14 @@ from tocsin.cli.screen import Screen
 from tocsin.cli.words import Words
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option
-from tocsin.games.registry import EXTREME_BOARDS, GAME_IDS, make_game
+from tocsin.games.registry import (
+    EXPANSIONS,
+    GAME_IDS,
+    added_options,
+    expansions_of,
+    make_expansion,
+    make_game,
+)
 
 # The rules of an expansion are listed after those of its game.
 FAMILIES = ("FE", "FP", "XD", "TI")
@@ -45,18 +52,26 @@ def _list_rules(words: Words, screen: Screen, known: list[str]) -> None:
     screen.say(words("cli-rules-how"), "dim")
 
 
-def list_games(words: Words, screen: Screen) -> None:
+def list_games(words: Words, screen: Screen, wanted: str = "") -> None:
     """Every game: what it is, its options with defaults, what is allowed, and the rule behind."""
-    for game_id in GAME_IDS:
+    for game_id in _wanted_games(wanted):
         game = make_game(game_id, {})
         screen.show(Text(words(f"game-{game_id}"), "bold").append(f"  {game_id}", "cyan"))
         screen.say(words(f"about-{game_id}"), indent="  ")
         for option in game.option_specs:
             _list_option(words, screen, game_id, option)
-        if game_id == "flashpoint":
-            _list_expansion(words, screen, {option.name for option in game.option_specs})
+        for expansion in expansions_of(game_id):
+            _list_expansion(words, screen, game_id, expansion)
         screen.show("")
     screen.say(words("cli-games-how"), "dim")
+
+
+def _wanted_games(wanted: str) -> list[str]:
+    """The one that is asked for, also by the name of an expansion, or all."""
+    if not wanted:
+        return list(GAME_IDS)
+    wanted = EXPANSIONS.get(wanted, wanted)
+    return [make_game(wanted, {}).id]
 
 
 def _list_option(words: Words, screen: Screen, game_id: str, option: Option) -> None:
@@ -66,28 +81,39 @@ def _list_option(words: Words, screen: Screen, game_id: str, option: Option) -> 
     screen.say(f"{about} {allowed} [{option.rule}]", indent="      ")
 
 
-def _list_expansion(words: Words, screen: Screen, known: set[str]) -> None:
-    """What a board of Extreme Danger adds to the options of Flash Point."""
-    screen.say(words("cli-flashpoint-expansion"), "bold", indent="  ")
-    for option in make_game("flashpoint", {"board": EXTREME_BOARDS[0]}).option_specs:
-        if option.name not in known:
-            _list_option(words, screen, "flashpoint", option)
+def _list_expansion(words: Words, screen: Screen, game_id: str, expansion: str) -> None:
+    """What choosing an expansion adds to the options of its game, or allows otherwise."""
+    title = Text("  ").append(words(f"game-{expansion}"), "bold").append(f"  {expansion}", "cyan")
+    screen.show(title)
+    screen.say(words(f"about-{expansion}"), indent="  ")
+    for option in added_options(expansion):
+        _list_option(words, screen, game_id, option)
 
 
-def games_json() -> list[dict[str, object]]:
+def games_json(wanted: str = "") -> list[dict[str, object]]:
     """The same for programs."""
     found: list[dict[str, object]] = []
-    for game_id in GAME_IDS:
+    for game_id in _wanted_games(wanted):
         game = make_game(game_id, {})
-        options = [
+        entry: dict[str, object] = {"game": game_id, "rules_version": game.rules_version}
+        entry["options"] = [_option_json(option) for option in game.option_specs]
+        entry["expansions"] = [
             {
-                "name": option.name,
-                "kind": option.kind,
-                "default": option.write(option.default),
-                "allowed": option.allowed(),
-                "rule": option.rule,
+                "expansion": name,
+                "rules_version": make_expansion(name).rules_version,
+                "options": [_option_json(option) for option in added_options(name)],
             }
-            for option in game.option_specs
+            for name in expansions_of(game_id)
         ]
-        found.append({"game": game_id, "rules_version": game.rules_version, "options": options})
+        found.append(entry)
     return found
+
+
+def _option_json(option: Option) -> dict[str, str]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.write(option.default),
+        "allowed": option.allowed(),
+        "rule": option.rule,
+    }

@@ -10,7 +10,7 @@ from tocsin.cli.words import Words
 from tocsin.core.contract import Game
 from tocsin.core.errors import Args, SetupError, TocsinError
 from tocsin.core.options import Option
-from tocsin.games.registry import GAME_IDS, make_game
+from tocsin.games.registry import GAME_IDS, all_choices, make_game
 
 # A game with many options shows the first ones, and the rest when asked.
 OPTIONS_FIRST = 6
@@ -99,7 +99,7 @@ def _change(game: Game, specs: list[Option], given: dict[str, object], typed: st
     if not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(specs)):
         raise SetupError("bad-option-word", {"word": typed[:60], "expected": "name=value"})
     option = specs[int(typed) - 1]
-    values = ("yes", "no") if option.kind == "switch" else option.choices
+    values = ("yes", "no") if option.kind == "switch" else all_choices(game.id, option)
     if option.kind not in ("switch", "choice"):
         facts: Args = {"option": option.name, "allowed": option.allowed()}
         raise SetupError("option-needs-value", facts)

@@ -153,6 +153,8 @@ class Playthrough:
 
     def _append(self, code: int, text: str) -> None:
         state = self.state
+        if len(self.plies) >= self.game.plies_max:
+            raise PlaythroughOver("too-many-plies", {"most": self.game.plies_max})
         actor = state.actor
         turn = state.turn
         journal = Journal()

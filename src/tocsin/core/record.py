@@ -81,7 +81,9 @@ def read_record(game: Game, text: str, rng: Rng | None) -> Playthrough:
         raise CorruptLog("record-seats-wrong", {"found": len(names), "expected": game.seats})
     play.names = names
     _replay_body(play, body)
-    if write_record(play) != text:
+    # An older Tocsin knew fewer options: those it does not name have their usual values.
+    older = f'[Options "{tags["Options"]}"]'
+    if write_record(play) != text.replace(older, f'[Options "{game.options_text()}"]', 1):
         raise CorruptLog("record-does-not-replay", {"plies": tags["Plies"]})
     play.rng = rng
     return play

@@ -1,11 +1,20 @@
-"""Which games there are, loaded only when asked for."""
+"""Which games there are, with which expansions, loaded only when asked for.
+
+An expansion has the id of its game and is chosen by one option: Extreme Danger by its boards. So
+the table of a game's options says only half of what can be played; `make_expansion` has the rest.
+"""
 
 from typing import Final
 
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
+from tocsin.core.options import Option
 
 GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
+
+# The name of an expansion is that of its rulebook; it is chosen by `board`.
+EXPANSIONS: Final = {"extreme-danger": "flashpoint"}
+CHOSEN_BY: Final = "board"
 
 # Boards of Flash Point that come with its expansion.
 EXTREME_BOARDS: Final = ("garage", "laboratory")
@@ -18,15 +27,73 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
 
         return Feurio(given)
     if game_id == "flashpoint":
-        if str(given.get("board", "")).partition("+")[0] in EXTREME_BOARDS:
-            from tocsin.games.flashpoint.danger.game import ExtremeDanger
-
-            return ExtremeDanger(given)
-        from tocsin.games.flashpoint.game import Flashpoint
-
-        return Flashpoint(given)
+        try:
+            return _make_flashpoint(given)
+        except SetupError as error:
+            raise _see_both_boxes(error) from None
     if game_id == "titanic":
         from tocsin.games.titanic.game import Titanic
 
         return Titanic(given)
     raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})
+
+
+def expansions_of(game_id: str) -> list[str]:
+    """The names of a game's expansions; most games have none."""
+    return [name for name, game in EXPANSIONS.items() if game == game_id]
+
+
+def make_expansion(name: str) -> Game:
+    """The game with that expansion and nothing else chosen."""
+    if name not in EXPANSIONS:
+        known = ", ".join(EXPANSIONS)
+        raise SetupError("unknown-expansion", {"expansion": name[:40], "known": known})
+    return make_game(EXPANSIONS[name], {CHOSEN_BY: EXTREME_BOARDS[0]})
+
+
+def added_options(name: str) -> list[Option]:
+    """What the expansion adds to the options of its game, and those it has otherwise."""
+    known = make_game(EXPANSIONS[name], {}).option_specs
+    return [option for option in make_expansion(name).option_specs if option not in known]
+
+
+def all_choices(game_id: str, option: Option) -> tuple[str, ...]:
+    """What may be chosen, with and without expansions, for the option that brings them."""
+    if option.name != CHOSEN_BY or not expansions_of(game_id):
+        return option.choices
+    return tuple(_list_boards(game_id))
+
+
+def _list_boards(game_id: str) -> list[str]:
+    """The boards of the game itself first, then those of its expansions."""
+    boxes = [make_game(game_id, {})] + [make_expansion(name) for name in expansions_of(game_id)]
+    boards: list[str] = []
+    for box in boxes:
+        for option in box.option_specs:
+            if option.name == CHOSEN_BY:
+                boards += option.choices
+    return boards
+
+
+def _make_flashpoint(given: dict[str, object]) -> Game:
+    if str(given.get(CHOSEN_BY, "")).partition("+")[0] in EXTREME_BOARDS:
+        from tocsin.games.flashpoint.danger.game import ExtremeDanger
+
+        return ExtremeDanger(given)
+    from tocsin.games.flashpoint.game import Flashpoint
+
+    return Flashpoint(given)
+
+
+def _see_both_boxes(error: SetupError) -> SetupError:
+    """The same error, but it knows the boards and options of the other box as well."""
+    option = str(error.facts.get("option", ""))
+    if error.code == "bad-option-value" and option == CHOSEN_BY:
+        allowed = ", ".join(_list_boards("flashpoint"))
+        return SetupError(error.code, {**error.facts, "allowed": allowed}, error.rule)
+    if error.code == "unknown-option":
+        for added in added_options("extreme-danger"):
+            if added.name == option:
+                boards = ", ".join(EXTREME_BOARDS)
+                return SetupError("option-needs-expansion", {"option": option, "boards": boards})
+    return error

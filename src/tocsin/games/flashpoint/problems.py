@@ -12,12 +12,10 @@ from tocsin.games.flashpoint.barriers import (
     lets_through,
 )
 from tocsin.games.flashpoint.board import FIRE, HAZMAT, HOT, POI, SMOKE, TREATED, VICTIM
+from tocsin.games.flashpoint.escape import everybody_can_leave
 from tocsin.games.flashpoint.scene import (
     ACT,
-    AFTERMATH,
-    CONSENT,
     DAMAGE_MAX,
-    EXPLODE,
     FALSE_ALARMS,
     GOAL,
     HAZMATS_MAX,
@@ -28,13 +26,13 @@ from tocsin.games.flashpoint.scene import (
     POIS_ON_BOARD,
     RECOVER,
     REPLENISH,
-    REVEAL,
     ROLL,
     STAND,
     UNVEIL,
     VICTIMS,
     Scene,
 )
+from tocsin.games.flashpoint.setup_problems import find_setup_problems
 from tocsin.games.flashpoint.specialists import (
     CARD_RULES,
     DRIVER,
@@ -43,13 +41,14 @@ from tocsin.games.flashpoint.specialists import (
     ROLES,
     SAVED_MAX,
 )
+from tocsin.games.flashpoint.step_problems import find_step_problems
 
 
 def find_problems(s: Scene) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _threat_problems(s) + _marker_problems(s) + _people_problems(s)
-    found += _damage_problems(s) + _module_problems(s) + _step_problems(s)
-    return found
+    found += _damage_problems(s) + _module_problems(s) + find_step_problems(s)
+    return found + find_setup_problems(s)
 
 
 def is_calm(s: Scene) -> bool:
@@ -111,7 +110,7 @@ def _marker_problems(s: Scene) -> list[str]:
         # A victim may be carried onto a marker that is then being turned.
         if cell != s.target and (s.has(VICTIM, cell) or s.has(TREATED, cell)):
             found.append(f"poi-on-a-victim-on-{board.names[cell]} [FP-POI-5]")
-        if s.phase == ACT and s.is_manned(cell):
+        if s.stage() >= ACT and cell != s.target and s.is_manned(cell):
             found.append(f"poi-not-turned-on-{board.names[cell]} [FP-MOVE-9]")
     for kind in (VICTIM, TREATED):
         for cell in s.cells_marked(kind):
@@ -150,6 +149,8 @@ def _people_problems(s: Scene) -> list[str]:
                 found.append(f"specialist-{ROLES[role]}-twice [FP-ASET-10]")
         if not role and s.rules.specialists and s.stage() >= STAND:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
+    if ACT <= s.stage() < ROLL and not everybody_can_leave(s):
+        found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")
     role = s.role(s.seat)
     if s.ap > POINTS[role] + SAVED_MAX[role] + s.extra_points() and s.stage() >= ACT:
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
@@ -211,21 +212,4 @@ def _module_problems(s: Scene) -> list[str]:
         found.append("vehicle-not-parked [FP-ASET-14]")
     if not s.rules.vehicles and (s.ambulance >= 0 or s.engine >= 0):
         found.append("vehicle-without-the-module [FP-MOD-2]")
-    return found
-
-
-def _step_problems(s: Scene) -> list[str]:
-    """A step that waits for something must have it."""
-    found: list[str] = []
-    if s.phase in (REVEAL, LOSS, UNVEIL) and (s.target < 0 or not s.has(POI, s.target)):
-        found.append("nothing-to-turn-over [FP-MOVE-9]")
-    if s.phase == EXPLODE and not any(s.burns(cell) for cell in s.cells_marked(HAZMAT)):
-        found.append("no-hazmat-to-explode [FP-HAZ-2]")
-    if s.phase == AFTERMATH and not s.rules.just_in_case:
-        found.append("no-false-alarm-to-explode [FP-VAR-2]")
-    on_engine = s.board.is_on_spot(1, s.engine, s.cell_of(s.seat))
-    if s.fresh and (s.phase not in (ACT, CONSENT) or not on_engine):
-        found.append("crew-change-away-from-the-engine [FP-CREW-2]")
-    if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
-        found.append("seats-that-do-not-exist [FP-COMP-11]")
     return found

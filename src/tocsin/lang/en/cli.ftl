@@ -13,13 +13,14 @@ cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feu
 cli-about-golden = Replay the golden playthroughs and compare records, events and final views.
 cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = List the games with their options, defaults and rule ids.
-cli-examples-games = tocsin games · tocsin games --json
+cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
 cli-about-rules = Explain a rule, or all rules whose ids begin so; alone it lists the chapters.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
 
 cli-opt-version = Show the version, how it was built, and the rules versions.
 cli-opt-lang = Language of everything a player reads (default: the locale).
 cli-opt-help = Show this page.
+cli-opt-game-listed = Only this game, with its expansions.
 cli-opt-game = The game: see “tocsin games”.
 cli-opt-options = Options of the game, such as players=2 mode=coop.
 cli-opt-players = Number of players, short for players=N.

@@ -1,6 +1,8 @@
 # What can go wrong, whatever the game: one message per error code of tocsin.core and tocsin.facade.
 
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-unknown-expansion = There is no expansion called “{ $expansion }”. Known expansions: { $known }.
+error-option-needs-expansion = The option { $option } belongs to the expansion Extreme Danger: choose one of its boards as well ({ $boards }).
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
 error-bad-option-word = “{ $word }” is no option. Write { $expected }.
@@ -22,6 +24,7 @@ error-unknown-rule = There is no rule “{ $rule }”. Type “tocsin rules” f
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.
 error-the-play-is-over = The play is over; nothing more can be done.
+error-too-many-plies = This play has reached its limit of { $most } plies; it cannot go on.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-comment = There is nothing to comment yet.
 error-chance-has-answered = That cannot be taken back: chance has answered since, and what was seen stays seen.

@@ -1,5 +1,8 @@
 # Extreme Danger: what the expansion adds to the words of Flash Point; the game id is the same.
 
+game-extreme-danger = Extreme Danger
+about-extreme-danger = The expansion of Flash Point, for one to six: a garage and a laboratory, alone or with an attic or a basement; windows, stairs, ladders, floors that fall, things that explode. Choose it by its board.
+
 option-flashpoint-car = The car in the garage: it can explode.
 option-flashpoint-lab_large = Large explosives upstairs in the laboratory.
 option-flashpoint-lab_small = A small object in the laboratory: explosives, or chemicals that leak.
@@ -405,4 +408,3 @@ cli-flashpoint-say-toxic = Poison in { $cells }.
 cli-flashpoint-say-ladder-folded = Folded ladders in { $cells }.
 cli-flashpoint-say-stairs = Stairs between { $edges }.
 cli-flashpoint-say-ladder-raised = Ladders raised between { $edges }.
-cli-flashpoint-expansion = Extreme Danger: board=garage or board=laboratory, alone or with +attic or +basement, adds

@@ -13,13 +13,14 @@ cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feu
 cli-about-golden = Rejouer les parties de référence et comparer textes, événements et vues finales.
 cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et numéros de règle.
-cli-examples-games = tocsin games · tocsin games --json
+cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
 cli-about-rules = Expliquer une règle, ou toutes celles dont le numéro commence ainsi ; seule, la commande liste les chapitres.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
 
 cli-opt-version = Montrer la version, la façon dont elle est construite et les versions des règles.
 cli-opt-lang = Langue de tout ce que lit un joueur (par défaut : celle du système).
 cli-opt-help = Montrer cette page.
+cli-opt-game-listed = Seulement ce jeu, avec ses extensions.
 cli-opt-game = Le jeu : voir « tocsin games ».
 cli-opt-options = Options du jeu, comme players=2 mode=coop.
 cli-opt-players = Nombre de joueurs, plus court que players=N.

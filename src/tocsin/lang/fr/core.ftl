@@ -1,6 +1,8 @@
 # Ce qui peut aller de travers, quel que soit le jeu : un message par code d'erreur.
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+error-unknown-expansion = Il n’y a pas d’extension « { $expansion } ». Extensions connues : { $known }.
+error-option-needs-expansion = L’option { $option } appartient à l’extension Extreme Danger : choisissez aussi l’un de ses plateaux ({ $boards }).
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
 error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.
@@ -22,6 +24,7 @@ error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rule
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-cannot-read-position = Ce n’est pas une position : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-the-play-is-over = La partie est finie ; il n’y a plus rien à faire.
+error-too-many-plies = Cette partie a atteint sa limite de { $most } coups ; elle ne peut pas continuer.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-comment = Il n’y a encore rien à commenter.
 error-chance-has-answered = Impossible de reprendre : le hasard a répondu depuis, et ce qui a été vu reste vu.

@@ -1,5 +1,8 @@
 # Extreme Danger : ce que l’extension ajoute aux mots de Flash Point ; le jeu est le même.
 
+game-extreme-danger = Extreme Danger
+about-extreme-danger = L’extension de Flash Point, de un à six : un garage et un laboratoire, seuls ou avec un grenier ou un sous-sol ; fenêtres, escaliers, échelles, planchers qui cèdent, objets qui explosent. On la choisit par son plateau.
+
 option-flashpoint-car = La voiture du garage : elle peut exploser.
 option-flashpoint-lab_large = De gros explosifs à l’étage du laboratoire.
 option-flashpoint-lab_small = Un petit objet au laboratoire : des explosifs (explosives), ou des produits qui fuient (chemicals).
@@ -405,4 +408,3 @@ cli-flashpoint-say-toxic = Poison en { $cells }.
 cli-flashpoint-say-ladder-folded = Échelles pliées en { $cells }.
 cli-flashpoint-say-stairs = Escaliers entre { $edges }.
 cli-flashpoint-say-ladder-raised = Échelles dressées entre { $edges }.
-cli-flashpoint-expansion = Extreme Danger : board=garage ou board=laboratory, seul ou avec +attic ou +basement, ajoute

@@ -1,0 +1,69 @@
+"""Corners of the expansion that no other test held: faults put in on purpose went unseen here."""
+
+import pytest
+
+from tests.games.flashpoint.table import advanced, do, look, roll, table, told
+from tocsin.core.errors import NotationError
+
+BASEMENT: dict = {"board": "garage+basement"}
+LAB: dict = {"board": "laboratory"}
+
+
+@pytest.mark.rules("XD-FLOOR-7")
+def test_no_new_hot_spot_lies_on_a_floor_that_fell_in_the_same_roll() -> None:
+    state = advanced(
+        fire="3,3",
+        smoke="1,8",
+        hot="1,8",
+        reserve=6,
+        danger="crack=3,3",
+        vehicles="n/w",
+        **BASEMENT,
+    )
+    events = roll(state, "1,8", "3,3")
+    assert told(events, "hot-spot-ignited")
+    assert look(state)["holes"] == ["3,3"]
+    assert look(state)["hot_spots"] == ["1,8"]
+    assert look(state)["hot_spot_reserve"] == 6
+
+
+@pytest.mark.rules("XD-SETUP-6")
+def test_a_column_that_burns_all_over_has_no_third_explosion() -> None:
+    column = " ".join(f"{row},8" for row in range(1, 7))
+    state = advanced(
+        "-=generalist",
+        phase="blast-both:0/0",
+        ap="0+0",
+        turn=0,
+        fire=column,
+        vehicles="-/-",
+        board="garage",
+    )
+    do(state, "~roll:3,1")
+    assert look(state)["phase"] == "hazmats"
+
+
+@pytest.mark.rules("XD-CHEM-3", "XD-CHEM-4")
+def test_a_spill_that_is_over_remembers_nothing() -> None:
+    state = table(fire="6,3", lab_small="chemicals", danger="small=3", **LAB)
+    roll(state, "6,3")
+    while look(state)["phase"] == "spill":
+        state.play(state.legal()[0])
+    assert len(look(state)["toxic"]) == 5
+    assert "laid=" not in state.key()
+    assert "trail=" not in state.key()
+
+
+@pytest.mark.parametrize(
+    ("danger", "offset"),
+    [
+        ("ladder=1,0;ladder=1,0;ladder=1,0;ladder=1,0;ladder=1,0", "ladder=1,0;" * 4 + "ladder="),
+        ("ladder=2,0;ladder=1,0", "ladder=2,0;ladder="),
+        ("jam=1,4|1,5", "jam="),
+    ],
+)
+def test_a_text_with_pieces_that_are_not_there_says_where(danger: str, offset: str) -> None:
+    with pytest.raises(NotationError) as error:
+        table(danger=danger, **LAB)
+    before = str(table(**LAB).key()).removesuffix("-")
+    assert error.value.facts["offset"] == len(before) + len(offset)
