@@ -149,7 +149,7 @@ def _people_problems(s: Scene) -> list[str]:
                 found.append(f"specialist-{ROLES[role]}-twice [FP-ASET-10]")
         if not role and s.rules.specialists and s.stage() >= STAND:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
-    if ACT <= s.phase < ROLL and not everybody_can_leave(s):
+    if ACT <= s.stage() < ROLL and not everybody_can_leave(s):
         found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")
     role = s.role(s.seat)
     if s.ap > POINTS[role] + SAVED_MAX[role] + s.extra_points() and s.stage() >= ACT:

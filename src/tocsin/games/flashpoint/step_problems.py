@@ -40,7 +40,8 @@ def find_step_problems(s: Scene) -> list[str]:
         found.append("crew-change-away-from-the-engine [FP-CREW-2]")
     if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
         found.append("seats-that-do-not-exist [FP-COMP-11]")
-    if (s.fallen and s.phase < ROLL) or (s.phase == RECOVER and not s.fallen):
+    is_early = s.phase < ROLL and s.stage() < ROLL
+    if (s.fallen and is_early) or (s.phase == RECOVER and not s.fallen):
         found.append("nobody-to-recover [FP-KD-1]")
     return found + _ride_problems(s) + _gun_problems(s) + _command_problems(s)
 
