@@ -7,7 +7,6 @@ specialist adds (treat, identify, dispose, commands) is listed after the common 
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.barriers import (
     CLOSED,
     DAMAGED,
@@ -23,8 +22,7 @@ from tocsin.games.flashpoint.barriers import (
     is_window,
     lets_through,
 )
-from tocsin.games.flashpoint.bits import bit, lowest
-from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
+from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CARRY,
     CHOP,
@@ -34,7 +32,6 @@ from tocsin.games.flashpoint.codes import (
     DISPOSE,
     DOUSE,
     DRIVE_FROM,
-    ENGINE,
     FOLD,
     GUN,
     HAUL,
@@ -70,7 +67,7 @@ from tocsin.games.flashpoint.doors import turn_door
 from tocsin.games.flashpoint.escape import burning_seats, can_leave, everybody_can_leave
 from tocsin.games.flashpoint.extinguish import offer_spray, spray
 from tocsin.games.flashpoint.moving import step, walk_price
-from tocsin.games.flashpoint.scene import CONSENT, REVEAL, Scene
+from tocsin.games.flashpoint.scene import CONSENT, Scene
 from tocsin.games.flashpoint.specialists import (
     CAFS,
     CAPTAIN,
@@ -80,19 +77,19 @@ from tocsin.games.flashpoint.specialists import (
     DOG,
     DOOR_PRICE,
     DRIVE_PRICE,
-    FREE_POINTS,
     GUN_PRICE,
-    HAZMAT_TECHNICIAN,
-    IDENTIFY_PRICE,
-    IMAGING,
-    PARAMEDIC,
-    POINTS,
     RESCUE,
-    ROLES,
     SPRAY_PRICE,
     TREAT_PRICE,
 )
-from tocsin.games.flashpoint.vehicles import drive, fire_gun, is_gun_clear, offer_drives
+from tocsin.games.flashpoint.specials import (
+    change_crew,
+    dispose,
+    identify,
+    offer_specials,
+    treat,
+)
+from tocsin.games.flashpoint.vehicles import drive, fire_gun
 
 
 def offer_actions(s: Scene) -> None:
@@ -195,7 +192,7 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
                 s.offer_into_holes(way, walk_pool)
     offer_spray(s, cell, HERE, spray_pool, role)
     if plain_pool > 0 and (role != 0 or s.rules.vehicles):
-        _offer_specials(s, cell, role, plain_pool)
+        offer_specials(s, cell, role, plain_pool)
     if role == CAPTAIN:
         offer_commands(s, keep < 0)
 
@@ -294,41 +291,6 @@ def _offer_rare(s: Scene, verb: i64, way: i64, points: i64) -> None:
         s.offer(directed_code(verb, way))
 
 
-def _offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
-    """FP-SPEC-PARA-1, FP-SPEC-HAZT-1, FP-GUN-1, FP-VEH-2, FP-CREW-1, FP-SPEC-IMAG-1."""
-    if role == PARAMEDIC and points >= TREAT_PRICE and s.has(VICTIM, cell):
-        s.offer(TREAT)
-    if role == HAZMAT_TECHNICIAN and points >= DISPOSE_PRICE and s.has(HAZMAT, cell):
-        s.offer(DISPOSE)
-    if s.rules.vehicles and points >= DRIVE_PRICE:
-        if s.rules.deck_gun and points >= GUN_PRICE[role]:
-            if s.board.is_on_spot(ENGINE, s.engine, cell) and is_gun_clear(s):
-                s.offer(GUN)
-        offer_drives(s, cell)
-        if s.fresh and s.rules.crew_change:
-            offer_crew(s)
-    if role == IMAGING and points >= IDENTIFY_PRICE and s.face_down > 0:
-        for level in range(s.board.levels):
-            sheet = 2 * level
-            hidden = s.marks[sheet * KINDS + POI]
-            while hidden:
-                s.offer(IDENTIFY_FROM + sheet * 64 + lowest(hidden))
-                hidden &= hidden - 1
-    if s.extreme:
-        # Only the engineer has a code below these, and it identifies nothing.
-        s.offer_extra(cell, role, points)
-
-
-def offer_crew(s: Scene) -> None:
-    """FP-CREW-1: every card in play that nobody holds."""
-    rest = s.rules.cards
-    for seat in range(s.players):
-        rest &= ~bit(s.crew[4 * seat + 2])
-    while rest:
-        s.offer(CREW_FROM + lowest(rest))
-        rest &= rest - 1
-
-
 def price_of(s: Scene, code: i64) -> i64:
     """What an action costs whoever takes it now, all pools together."""
     role = s.role(s.seat)
@@ -383,14 +345,14 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
         s.fresh = 0
         order(s, code, journal)
     elif CREW_FROM <= code < PARK_FROM:
-        _change_crew(s, code - CREW_FROM, journal)
+        change_crew(s, code - CREW_FROM, journal)
     else:
         s.fresh = 0
         s.ap -= price_of(s, code)
         if code == TREAT:
-            _treat(s, journal)
+            treat(s, journal)
         elif code == DISPOSE:
-            _dispose(s, journal)
+            dispose(s, journal)
         elif code == GUN:
             fire_gun(s, journal)
         elif is_extra(code):
@@ -398,7 +360,7 @@ def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
         elif code < CREW_FROM:
             drive(s, (code - DRIVE_FROM) >> 3, (code - DRIVE_FROM) & 7, journal)
         else:
-            _identify(s, code - IDENTIFY_FROM, journal)
+            identify(s, code - IDENTIFY_FROM, journal)
 
 
 def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None:
@@ -454,50 +416,3 @@ def _chop(s: Scene, edge: i64, journal: Journal | None) -> None:
         s.loosen(edge, journal)
         return
     damage_wall(s, edge, "FP-CHOP-4", journal)
-
-
-def _treat(s: Scene, journal: Journal | None) -> None:
-    """FP-SPEC-PARA-1: a revealed victim in the paramedic's cell can walk from now on."""
-    cell = s.cell_of(s.seat)
-    s.take_thing(VICTIM, cell)
-    s.add_thing(TREATED, cell)
-    if journal is not None:
-        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
-        journal.tell("victim-treated", "FP-SPEC-PARA-1", facts)
-
-
-def _dispose(s: Scene, journal: Journal | None) -> None:
-    """FP-SPEC-HAZT-1: a hazmat in the technician's cell is out of the game."""
-    cell = s.cell_of(s.seat)
-    s.take_thing(HAZMAT, cell)
-    s.hazmats_safe += 1
-    if journal is not None:
-        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
-        journal.tell("hazmat-disposed", "FP-SPEC-HAZT-1", facts)
-
-
-def _identify(s: Scene, cell: i64, journal: Journal | None) -> None:
-    """FP-SPEC-IMAG-1: any face-down marker on the board is turned over."""
-    s.target = cell
-    s.phase = REVEAL
-    s.actor = CHANCE
-    if journal is not None:
-        facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
-        journal.tell("poi-scanned", "FP-SPEC-IMAG-1", facts)
-
-
-def _change_crew(s: Scene, role: i64, journal: Journal | None) -> None:
-    """FP-CREW-1, FP-CREW-3: the new card's points and its whole free pool, less the price."""
-    seat = s.seat
-    old = s.role(seat)
-    s.fresh = 0
-    s.ap += POINTS[role] - POINTS[old] - CREW_PRICE
-    s.free = FREE_POINTS[role]
-    s.cast_role(seat, role)
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "seat": int(seat),
-            "from": ROLES[old],
-            "specialist": ROLES[role],
-        }
-        journal.tell("crew-changed", "FP-CREW-1", facts)

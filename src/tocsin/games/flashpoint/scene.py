@@ -11,8 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tocsin.core.contract import Game, Refusal
-from tocsin.core.journal import Journal
+from tocsin.core.contract import Game
 from tocsin.core.seats import NOBODY
 from tocsin.games.flashpoint.barriers import lets_through
 from tocsin.games.flashpoint.bits import bit
@@ -20,15 +19,14 @@ from tocsin.games.flashpoint.board import (
     BARRED,
     FIRE,
     KINDS,
-    LETTERS,
     PASS_FROM,
     POI,
     SMOKE,
     VICTIM,
     Board,
 )
+from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.options import Settings
-from tocsin.games.flashpoint.perils import Perils
 
 # Set-up, in the order of the rulebook.
 FIRST: Final[i64] = 0
@@ -137,7 +135,7 @@ _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
 
 
-class Scene(Perils):
+class Scene(Hooks):
     """One mutable picture of the whole table."""
 
     def __init__(self, game: Game, board: Board, rules: Settings) -> None:
@@ -427,75 +425,6 @@ class Scene(Perils):
                 return seat
             seat = self.next_seat(seat)
         return -1
-
-    # Hooks: steps at which the expansion has a say, asked only where `extreme` is true.
-
-    def toll(self, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
-        """What a move costs beyond the usual (XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5, XD-SPEC-3)."""
-        return 0
-
-    def extra_points(self) -> i64:
-        """Points beyond those of the card that the active firefighter was given (XD-SPEC-2)."""
-        return 0
-
-    def may_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
-        """May the figure go that way with what it takes along (XD-LADDER-7, XD-LADDER-8)?"""
-        return True
-
-    def has_ladder(self, cell: i64) -> bool:
-        """Can somebody in the cell take a folded ladder (XD-LADDER-1)?"""
-        return False
-
-    def take_ladder_along(self, cell: i64, goal: i64) -> None:
-        """A folded ladder is carried to the next cell (XD-LADDER-2)."""
-
-    def hosed(self, cell: i64) -> i64:
-        """The cell that water aimed at this one reaches (XD-FLOOR-8)."""
-        return cell
-
-    def can_do_rare(self, seat: i64, verb: i64, way: i64) -> bool:
-        """May the figure do this rare deed, points apart (see `codes.is_rare`)?"""
-        return False
-
-    def rare_price(self, verb: i64) -> i64:
-        """What a rare deed, or an action without a direction, costs."""
-        return 0
-
-    def do_rare(self, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
-        """Carry out a rare deed that has been paid for."""
-
-    def loosen(self, edge: i64, journal: Journal | None) -> None:
-        """One jam token is chopped off a fireproof door (XD-FDOOR-5)."""
-
-    def jams(self, edge: i64) -> i64:
-        """How many jam tokens hold a door (XD-FDOOR-5)."""
-        return 0
-
-    def explain_step(self, seat: i64, verb: i64, cell: i64, way: i64) -> Refusal | None:
-        """The rule of the expansion that forbids a move, barriers, fire and points apart."""
-        return None
-
-    def explain_rare(self, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """The rule that forbids a rare deed, points apart."""
-        return Refusal("not-on-this-board", "XD-GEN-1")
-
-    def explain_extra(self, code: i64) -> Refusal | None:
-        """The rule that forbids an action without a direction, points apart."""
-        return Refusal("not-on-this-board", "XD-GEN-1")
-
-    def explain_edge_of_level(self, cell: i64, way: i64) -> Refusal:
-        """Why nothing can be done where no cell is."""
-        return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": LETTERS[way]})
-
-    def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
-        """Actions of the expansion without a direction, and all that the rescue dog may do."""
-
-    def do_extra(self, code: i64, journal: Journal | None) -> None:
-        """Carry out such an action, already paid for."""
-
-    def is_engine_held(self) -> bool:
-        """Is the engine kept from driving (XD-PLAT-9)?"""
-        return False
 
     def stage(self) -> i64:
         """The phase as far as the set-up is concerned, also where dice interrupt it."""

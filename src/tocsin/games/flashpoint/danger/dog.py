@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint.actions import offer_crew
 from tocsin.games.flashpoint.barriers import DAMAGED, LADDER, lets_through
 from tocsin.games.flashpoint.board import HOLE, POI, VICTIM
 from tocsin.games.flashpoint.codes import (
@@ -24,6 +23,7 @@ from tocsin.games.flashpoint.danger.scene import DangerScene
 from tocsin.games.flashpoint.moving import walk_price
 from tocsin.games.flashpoint.scene import REVEAL
 from tocsin.games.flashpoint.specialists import CREW_PRICE
+from tocsin.games.flashpoint.specials import offer_crew
 
 SQUEEZE_PRICE: Final[i64] = 2
 # Beyond the two points that carrying somebody costs everybody.

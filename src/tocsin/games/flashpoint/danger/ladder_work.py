@@ -7,7 +7,7 @@ fold      from the street             from either end, or the     ladders, shaft
 lay                                   over the hole there         bridges
 climb                                 along the ladder there      shafts
 
-Also the answers to `perils`: nobody stays on a bridge (crossing).
+Also the answers to the last `hooks`: nobody stays on a bridge (crossing).
 """
 
 from mypy_extensions import i64
