@@ -25,7 +25,7 @@ def draw_way(name: str, seed: int) -> tuple[str, dict[str, object]]:
     if boards:
         options["board"] = boards[rng.below(len(boards))]
     for option in tocsin.game(game_id, **options).option_specs:
-        if option.name in options or option.kind == "names" or rng.below(3) == 0:
+        if option.name in options or option.kind in ("names", "cells") or rng.below(3) == 0:
             continue
         given = {**options, option.name: _draw(option, rng)}
         try:

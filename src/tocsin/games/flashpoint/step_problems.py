@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.board import HAZMAT, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import ENGINE, commanded, is_command
+from tocsin.games.flashpoint.poi import is_poi_missing
 from tocsin.games.flashpoint.refused_actions import explain_action
 from tocsin.games.flashpoint.scene import (
     ACT,
@@ -17,6 +18,7 @@ from tocsin.games.flashpoint.scene import (
     OVER,
     PARK,
     RECOVER,
+    REPLENISH,
     REVEAL,
     RIDE,
     ROLL,
@@ -33,6 +35,8 @@ def find_step_problems(s: Scene) -> list[str]:
         found.append("nothing-to-turn-over [FP-MOVE-9]")
     if s.phase == EXPLODE and not any(s.burns(cell) for cell in s.cells_marked(HAZMAT)):
         found.append("no-hazmat-to-explode [FP-HAZ-2]")
+    if s.phase == REPLENISH and not is_poi_missing(s):
+        found.append("no-poi-to-bring [FP-POI-1]")
     if s.phase == AFTERMATH and not s.rules.just_in_case:
         found.append("no-false-alarm-to-explode [FP-VAR-2]")
     on_engine = s.board.is_on_spot(ENGINE, s.engine, s.cell_of(s.seat))

@@ -458,6 +458,7 @@ problem-flashpoint-no-hazmat-to-explode = No hazmat burns that could explode.
 problem-flashpoint-no-vehicle-has-left = People are asked to ride and no vehicle has left.
 problem-flashpoint-nobody-at-the-deck-gun = The deck gun fires and nobody stands at it.
 problem-flashpoint-nobody-to-recover = Somebody is knocked down at the wrong moment, or nobody is.
+problem-flashpoint-no-poi-to-bring = No new marker is to come: enough lie on the board.
 problem-flashpoint-nobody-to-ride = Nobody is there to ride.
 problem-flashpoint-nothing-to-come = This step of the set-up has nothing left to place.
 problem-flashpoint-nothing-to-turn-over = There is no marker to turn over.

@@ -467,6 +467,7 @@ problem-flashpoint-no-hazmat-to-explode = Aucune matière dangereuse ne brûle.
 problem-flashpoint-no-vehicle-has-left = On propose de monter et aucun véhicule n’est parti.
 problem-flashpoint-nobody-at-the-deck-gun = La lance du camion tire et personne ne la tient.
 problem-flashpoint-nobody-to-recover = Quelqu’un est à terre au mauvais moment, ou personne ne l’est.
+problem-flashpoint-no-poi-to-bring = Aucun nouveau pion n’est à poser : il y en a assez.
 problem-flashpoint-nobody-to-ride = Il n’y a personne à emmener.
 problem-flashpoint-nothing-to-come = Cette étape de la mise en place n’a plus rien à poser.
 problem-flashpoint-nothing-to-turn-over = Il n’y a pas de marqueur à retourner.
