@@ -90,10 +90,11 @@ def check_all(folder: Path, words: Words) -> int:
 
 
 def write_all(folder: Path, words: Words) -> int:
-    """Write what is expected of every record anew."""
+    """Write what is expected of every record anew, and the record with the options known now."""
     for record in _records(folder):
-        beside = record.with_suffix(".events.json")
-        write_record(beside, write_observed(replay(read_text(record), chance="manual")))
+        play = replay(read_text(record), chance="manual")
+        write_record(record, play.record())
+        write_record(record.with_suffix(".events.json"), write_observed(play))
         print(words("cli-golden-written", name=str(record.relative_to(folder))))
     return 0
 
