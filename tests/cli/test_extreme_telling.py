@@ -205,6 +205,8 @@ def test_the_menu_goes_through_the_boards_of_the_expansion_by_number(tocsin: Toc
     ("words", "part"),
     [
         ("board=castle", "front, back, garage, garage+attic"),
+        ("board=garage+attic+basement", "not both: choose garage+attic or garage+basement."),
+        ("board=back+attic", "belong to the boards of Extreme Danger: garage, laboratory."),
         ("board=garage+cellar", "front, back, garage, garage+attic"),
         ("car=yes", "belongs to the expansion Extreme Danger: choose one of its boards"),
         ("color=red", "no option “color”"),

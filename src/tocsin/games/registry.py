@@ -89,6 +89,12 @@ def _see_both_boxes(error: SetupError) -> SetupError:
     """The same error, but it knows the boards and options of the other box as well."""
     option = str(error.facts.get("option", ""))
     if error.code == "bad-option-value" and option == CHOSEN_BY:
+        board, *halves = str(error.facts.get("given", "")).split("+")
+        facts: dict[str, int | str] = {"boards": ", ".join(EXTREME_BOARDS)}
+        if board in EXTREME_BOARDS and sorted(halves) == ["attic", "basement"]:
+            return SetupError("one-half-board", {"board": board}, "XD-GEN-2")
+        if board not in EXTREME_BOARDS and halves in (["attic"], ["basement"]):
+            return SetupError("half-board-needs-expansion", facts, "XD-GEN-2")
         allowed = ", ".join(_list_boards("flashpoint"))
         return SetupError(error.code, {**error.facts, "allowed": allowed}, error.rule)
     if error.code == "unknown-option":

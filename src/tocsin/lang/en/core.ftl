@@ -3,6 +3,8 @@
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 error-unknown-expansion = There is no expansion called “{ $expansion }”. Known expansions: { $known }.
 error-option-needs-expansion = The option { $option } belongs to the expansion Extreme Danger: choose one of its boards as well ({ $boards }).
+error-one-half-board = A building has an attic or a basement, not both: choose { $board }+attic or { $board }+basement.
+error-half-board-needs-expansion = Attic and basement belong to the boards of Extreme Danger: { $boards }.
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
 error-bad-option-word = “{ $word }” is no option. Write { $expected }.

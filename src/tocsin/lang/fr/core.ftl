@@ -3,6 +3,8 @@
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
 error-unknown-expansion = Il n’y a pas d’extension « { $expansion } ». Extensions connues : { $known }.
 error-option-needs-expansion = L’option { $option } appartient à l’extension Extreme Danger : choisissez aussi l’un de ses plateaux ({ $boards }).
+error-one-half-board = Un bâtiment a un grenier ou un sous-sol, pas les deux : choisissez { $board }+attic ou { $board }+basement.
+error-half-board-needs-expansion = Le grenier et le sous-sol vont avec les plateaux d’Extreme Danger : { $boards }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
 error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.
