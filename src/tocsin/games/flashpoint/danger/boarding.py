@@ -3,7 +3,7 @@
 operate from the engine   each firefighter on its cells boards or stays, until two are on; then, if
                           a place is left, whoever operates may load one victim     embark
 back to the engine        each firefighter, then the victim, onto one of its cells  alight
-start, after each drive   on which of the engine's two cells it lies                lay
+start, after each drive   on which of the engine's two cells it lies                rest
 """
 
 from mypy_extensions import i64

@@ -13,15 +13,7 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.codes import UP
 from tocsin.games.flashpoint.danger.scene import DangerScene
-from tocsin.games.flashpoint.scene import (
-    ACT,
-    CONSENT,
-    GUN_DIE,
-    GUN_KEEP,
-    GUN_ROLL,
-    REVEAL,
-    RIDE,
-)
+from tocsin.games.flashpoint.scene import ACT, ALIGHT, EMBARK, REST, ROLL
 from tocsin.games.flashpoint.specialists import VETERAN
 
 # What has become of the extra point of this turn.
@@ -87,7 +79,7 @@ def _is_clear(s: DangerScene, cell: i64) -> bool:
 
 def is_acting(phase: i64) -> bool:
     """Is the active firefighter still in phase 1, or is something asked in the middle of it?"""
-    return phase in (ACT, REVEAL, CONSENT, RIDE, GUN_ROLL, GUN_KEEP, GUN_DIE)
+    return ACT <= phase < ROLL or phase in (EMBARK, ALIGHT, REST)
 
 
 def share_experience(s: DangerScene, journal: Journal | None) -> None:
