@@ -227,3 +227,14 @@ def test_choosing_a_board_of_the_expansion_in_the_menu_brings_its_options(
     shown = tocsin("play", typed="2\n2\nboard=garage+attic\n+\n").out
     assert "trap_scope=basement_and_ground" in shown
     assert "board=garage+attic" in shown
+
+
+def test_a_cell_at_the_beginning_of_a_sentence_keeps_its_name(tocsin: Tocsin) -> None:
+    position = (
+        "flashpoint/1 3 act:0 4+0 u:0,4=driver u:1,3;u:1,4 - 2,2;6,1;u:5,1 - - - -"
+        " u:0,4|u:1,4=open 10/5/0/0/0/0/0/0/0 w/n 0 - platform=u:0,4"
+    )
+    argv = ("play", "flashpoint", "board=laboratory", "players=1", "rules=advanced")
+    argv += ("platform=yes", "--dice", "manual", "--position", position)
+    lines = tocsin(*argv, typed="cannon\n").out.splitlines()
+    assert [line for line in lines if line.startswith("u:1,4 is")]

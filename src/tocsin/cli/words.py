@@ -140,7 +140,9 @@ def _slug(phrase: str) -> str:
 
 def _polish(sentence: str) -> str:
     """A capital first, whatever word the sentence begins with, and no full stop after a `!`."""
-    return sentence[:1].upper() + sentence[1:].replace("!.", "!")
+    # A name of a cell such as u:1,4 keeps its small letter.
+    first = sentence[:1] if sentence[1:2] == ":" else sentence[:1].upper()
+    return first + sentence[1:].replace("!.", "!")
 
 
 class Teller:
