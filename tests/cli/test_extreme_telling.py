@@ -234,7 +234,7 @@ def test_a_cell_at_the_beginning_of_a_sentence_keeps_its_name(tocsin: Tocsin) ->
         "flashpoint/1 3 act:0 4+0 u:0,4=driver u:1,3;u:1,4 - 2,2;6,1;u:5,1 - - - -"
         " u:0,4|u:1,4=open 10/5/0/0/0/0/0/0/0 w/n 0 - platform=u:0,4"
     )
-    argv = ("play", "flashpoint", "board=laboratory", "players=1", "rules=advanced")
-    argv += ("platform=yes", "--dice", "manual", "--position", position)
+    options = ("board=laboratory", "players=1", "rules=advanced", "platform=yes")
+    argv = ("play", "flashpoint", *options, "--dice", "manual", "--position", position)
     lines = tocsin(*argv, typed="cannon\n").out.splitlines()
     assert [line for line in lines if line.startswith("u:1,4 is")]

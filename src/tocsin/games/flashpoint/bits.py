@@ -3,16 +3,6 @@
 from mypy_extensions import i64
 
 
-def bit(number: i64) -> i64:
-    """The mask of one bit.
-
-    Not `1 << number`: compiled, a literal is shifted as a 32-bit number.
-    """
-    mask: i64 = 1
-    mask <<= number
-    return mask
-
-
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask that is not empty."""
     at: i64 = 0

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from tocsin.core.bits import bit
 from tocsin.games.flashpoint.barriers import (
     CLOSED,
     DOORWAY,
@@ -24,7 +25,6 @@ from tocsin.games.flashpoint.barriers import (
     WINDOW,
     lets_through,
 )
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.plan import Edge, Place, Plan
 
 # FP-EXPL-2: up, down, left, right on the picture; storeys are ways 4 to 6 (see `codes`).

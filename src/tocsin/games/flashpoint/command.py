@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import can_close, can_open, lets_through
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     ACCEPT,

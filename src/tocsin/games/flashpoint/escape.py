@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.games.flashpoint.barriers import (
     WALL,
     can_open,
@@ -22,7 +23,6 @@ from tocsin.games.flashpoint.barriers import (
     lets_through,
     stands,
 )
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import WALK
 from tocsin.games.flashpoint.moving import walk_price
 from tocsin.games.flashpoint.scene import DAMAGE_MAX, Scene

@@ -9,9 +9,9 @@ left -- * -- right        already, a shockwave runs on until one of these stops 
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import CLOSED, NOTHING, OPEN, stands
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import LETTERS
 from tocsin.games.flashpoint.damage import damage_wall, remove_door
 from tocsin.games.flashpoint.scene import ACT, OVER, Scene
@@ -39,7 +39,7 @@ def explode(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
             if s.burns(beyond):
                 waves |= bit(way)
             else:
-                _kindle(s, beyond, "FP-EXPL-6" if s.smokes(beyond) else "FP-EXPL-5", journal)
+                kindle(s, beyond, "FP-EXPL-6" if s.smokes(beyond) else "FP-EXPL-5", journal)
     if waves == 0:
         return
     for way in range(i64(4)):
@@ -71,7 +71,7 @@ def _send_wave(s: Scene, cell: i64, way: i64, journal: Journal | None) -> None:
             _hit_door(s, edge, "FP-WAVE-7", journal)
         cell = board.beside[8 * cell + way]
         if not s.burns(cell):
-            _kindle(s, cell, "FP-WAVE-5" if s.smokes(cell) else "FP-WAVE-4", journal)
+            kindle(s, cell, "FP-WAVE-5" if s.smokes(cell) else "FP-WAVE-4", journal)
             return
         if journal is not None:
             facts = {"cell": board.names[cell], "way": LETTERS[way]}
@@ -90,7 +90,7 @@ def _hit_door(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
         remove_door(s, edge, rule, journal)
 
 
-def _kindle(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
+def kindle(s: Scene, cell: i64, rule: str, journal: Journal | None) -> bool:
     """FP-EXPL-5, FP-EXPL-6: fire in a cell that does not burn, if a marker is left (FP-FIRE-7)."""
     if s.smokes(cell):
         s.smoke_to_fire(cell)
@@ -99,6 +99,7 @@ def _kindle(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
     else:
         if journal is not None:
             journal.tell("no-marker-left", "FP-FIRE-7", {"cell": s.board.names[cell]})
-        return
+        return False
     if journal is not None:
         journal.tell("fire-spread", rule, {"cell": s.board.names[cell]})
+    return True

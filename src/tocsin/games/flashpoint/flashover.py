@@ -6,8 +6,9 @@ beside the building) the edges are asked one by one, which is rare.
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import EAST, FIRE, KINDS, NORTH, PASS_FROM, SMOKE, SOUTH, WEST
 from tocsin.games.flashpoint.scene import Scene
 

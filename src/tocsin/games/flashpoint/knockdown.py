@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import ALARM, FIRE, KINDS, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import AMBULANCE, RECOVER_FROM
 from tocsin.games.flashpoint.endings import judge_loss

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import BARRED, FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
 from tocsin.games.flashpoint.scene import POIS_ON_BOARD, REPLENISH, UNVEIL, Scene
 
@@ -57,6 +57,11 @@ def bring_poi(s: Scene, rolled: i64, journal: Journal | None) -> None:
             rule = "FP-POI-7" if s.rules.vehicles else "FP-POI-5"
             journal.tell("poi-rolled-again", rule, {"cell": s.board.names[rolled]})
         return
+    lay_poi(s, cell, rolled, journal)
+
+
+def lay_poi(s: Scene, cell: i64, rolled: i64, journal: Journal | None) -> None:
+    """FP-POI-2 to FP-POI-4: face down; where somebody stands it is turned over at once."""
     if s.burns(cell) or s.smokes(cell):
         # Only the family rule comes here: the marker makes room.
         s.remove_threat(cell)

@@ -11,10 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Game
 from tocsin.core.seats import NOBODY
 from tocsin.games.flashpoint.barriers import lets_through
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import (
     BARRED,
     FIRE,

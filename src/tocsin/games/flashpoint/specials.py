@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HAZMAT, KINDS, POI, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CREW_FROM,

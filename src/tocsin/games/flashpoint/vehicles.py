@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     AMBULANCE,

@@ -6,7 +6,9 @@ nothing: it only stops where something would be harmed (XD-SETUP-2).
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint import explosion
 from tocsin.games.flashpoint.barriers import (
     CLOSED,
     FIREPROOF,
@@ -20,7 +22,6 @@ from tocsin.games.flashpoint.barriers import (
     lets_through,
     stands,
 )
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HOLE
 from tocsin.games.flashpoint.damage import damage_wall, remove_door
 from tocsin.games.flashpoint.danger.ladders import fold_where_it_burns
@@ -129,17 +130,9 @@ def burn_below(s: DangerScene, cell: i64, journal: Journal | None) -> None:
 
 
 def kindle(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
-    """FP-EXPL-5, FP-EXPL-6: fire in a cell that does not burn, if a marker is left (FP-FIRE-7)."""
-    if s.smokes(cell):
-        s.smoke_to_fire(cell)
-    elif s.has_marker():
-        s.add_fire(cell)
-    else:
-        if journal is not None:
-            journal.tell("no-marker-left", "FP-FIRE-7", {"cell": s.board.names[cell]})
+    """FP-EXPL-5, FP-EXPL-6, XD-LADDER-9: fire in a cell, and what it does to ladders there."""
+    if not explosion.kindle(s, cell, rule, journal):
         return
-    if journal is not None:
-        journal.tell("fire-spread", rule, {"cell": s.board.names[cell]})
     if (cell >> 6) & 1:
         fold_where_it_burns(s, cell, journal)
         if cell == s.platform:

@@ -8,9 +8,9 @@ start, after each drive   on which of the engine's two cells it lies            
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     BOARD,

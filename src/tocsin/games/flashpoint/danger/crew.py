@@ -8,8 +8,8 @@ What they may do is in `veteran`, `dodge` and `dog`; here is only when it is ask
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import CREW_FROM, FALL, PARK_FROM
 from tocsin.games.flashpoint.danger.dodge import dodge, find_dodgers
 from tocsin.games.flashpoint.danger.harm import (

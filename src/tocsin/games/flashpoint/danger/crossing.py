@@ -7,9 +7,9 @@ what could help. Its twin is `last_resort`, which explains the refusals.
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.games.flashpoint.actions import carry_out, offer_unchecked
 from tocsin.games.flashpoint.barriers import NOTHING
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.codes import (
     CHOP,
     CLIMB_LEAD,

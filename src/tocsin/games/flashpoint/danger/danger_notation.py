@@ -17,6 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from tocsin.core.bits import bit
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.barriers import (
     FIREPROOF,
@@ -25,7 +26,6 @@ from tocsin.games.flashpoint.barriers import (
     JAMMED_OPEN,
     LADDER,
 )
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import BARRED, CRACK, HOLE, LETTERS, TOXIC
 from tocsin.games.flashpoint.danger.floors import cut_stairs
 from tocsin.games.flashpoint.danger.scene import (

@@ -7,10 +7,10 @@ poison and folding ladders ask before anything else goes on.
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import lets_through
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import TREATED
 from tocsin.games.flashpoint.codes import (
     DIAGONAL,

@@ -9,9 +9,9 @@ w -- * -- e   + stairs    its exit. A wave that meets a burning staircase goes s
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import FLOOR
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import LETTERS
 from tocsin.games.flashpoint.codes import DOWN, UP
 from tocsin.games.flashpoint.danger.blast import enter, kindle, strike, would_pass

@@ -8,8 +8,9 @@ before anything else happens.
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HOLE, KINDS, POI, TOXIC, TREATED, VICTIM
 from tocsin.games.flashpoint.danger.dodge import has_dodge, may_dodge
 from tocsin.games.flashpoint.danger.scene import DangerScene

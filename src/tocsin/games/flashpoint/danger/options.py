@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.danger.building import BUILDINGS
 from tocsin.games.flashpoint.options import OPTIONS, Settings
 from tocsin.games.flashpoint.specialists import (

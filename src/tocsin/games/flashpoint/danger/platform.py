@@ -10,10 +10,10 @@ Who boards and where people step off is asked in `boarding`; the water cannon ha
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import LADDER
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HAZMAT, TREATED, VICTIM
 from tocsin.games.flashpoint.codes import (
     CANNON,

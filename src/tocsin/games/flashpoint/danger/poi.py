@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.bits import bit
 from tocsin.games.flashpoint.board import HOLE, POI, TOXIC, TREATED, VICTIM
 from tocsin.games.flashpoint.danger.scene import DangerScene
-from tocsin.games.flashpoint.poi import is_free_for_poi
-from tocsin.games.flashpoint.scene import REPLENISH, UNVEIL
+from tocsin.games.flashpoint.poi import is_free_for_poi, lay_poi
 
 
 def find_place(s: DangerScene, rolled: i64) -> i64:
@@ -38,14 +37,4 @@ def bring_poi_danger(s: DangerScene, rolled: i64, journal: Journal | None) -> No
         if journal is not None:
             journal.tell("poi-rolled-again", "XD-POI-2", {"cell": s.board.names[rolled]})
         return
-    if s.burns(cell) or s.smokes(cell):
-        s.remove_threat(cell)
-        if journal is not None:
-            journal.tell("threat-made-room", "FP-POI-3", {"cell": s.board.names[cell]})
-    s.add_poi(cell)
-    if journal is not None:
-        facts: dict[str, int | str] = {"cell": s.board.names[cell], "rolled": s.board.names[rolled]}
-        journal.tell("poi-placed", "FP-POI-2", facts)
-    if s.phase == REPLENISH and s.is_manned(cell):
-        s.phase = UNVEIL
-        s.target = cell
+    lay_poi(s, cell, rolled, journal)

@@ -6,9 +6,10 @@ because nearly all of them can be dealt with.
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.barriers import FLOOR, LADDER
-from tocsin.games.flashpoint.bits import bit, lowest
+from tocsin.games.flashpoint.bits import lowest
 from tocsin.games.flashpoint.board import HOLE
 from tocsin.games.flashpoint.codes import DOWN, UP
 from tocsin.games.flashpoint.danger.scene import SHAFT_FROM, DangerScene
