@@ -43,6 +43,14 @@ def test_hazmats_come_before_points_of_interest() -> None:
     assert problems(state, "FP-ASET-8b")
 
 
+def test_cards_and_hot_spots_come_in_their_steps() -> None:
+    step: dict = {"ap": "0+0", "turn": 0, "vehicles": "-/-"}
+    pieces: dict = {"poi": "2,4 5,1 5,8", "hazmats": "2,2 2,3 2,5", "memory": "left=3"}
+    assert problems(advanced("-/-", phase="heat:0/0", **step, **pieces), "FP-ASET-10")
+    hot = "1,2 1,4 1,8 3,1 3,5"
+    assert problems(advanced("-/-", phase="blast-both:0/0", hot=hot, **step), "FP-ASET-11")
+
+
 @pytest.mark.refuses("FP-MOVE-8")
 def test_nobody_stands_on_fire_without_a_way_off() -> None:
     assert problems(table("3,3", fire="3,3", ap="0+0"), "FP-MOVE-8")

@@ -19,6 +19,7 @@ from tocsin.games.flashpoint.scene import (
     FALSE_ALARMS,
     GOAL,
     HAZMATS_MAX,
+    HEAT,
     LOSS,
     LOST_MAX,
     OVER,
@@ -147,7 +148,7 @@ def _people_problems(s: Scene) -> list[str]:
         for other in range(seat):
             if role and s.role(other) == role:
                 found.append(f"specialist-{ROLES[role]}-twice [FP-ASET-10]")
-        if not role and s.rules.specialists and s.stage() >= STAND:
+        if not role and s.rules.specialists and s.stage() >= HEAT:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
     if ACT <= s.stage() < ROLL and not everybody_can_leave(s):
         found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")

@@ -57,8 +57,12 @@ def _piece_problems(s: Scene, stage: i64) -> list[str]:
         wanted = s.rules.hazmats - s.left
     if hazmats != wanted:
         found.append(f"hazmats-at-the-start-are-{hazmats} [FP-ASET-8b]")
-    if stage == HEAT and len(s.cells_marked(HOT)) + s.left + s.reserve > s.rules.hot_spots_max:
+    hot = len(s.cells_marked(HOT))
+    if stage == HEAT and hot + s.left + s.reserve > s.rules.hot_spots_max:
         found.append(f"hot-spots-to-come-are-{s.left} [FP-ASET-11]")
+    # One for each explosion; a half board of the expansion brings one more.
+    if stage < HEAT and hot > s.rules.explosions + 1:
+        found.append(f"hot-spots-are-{hot} [FP-ASET-11]")
     return found
 
 
