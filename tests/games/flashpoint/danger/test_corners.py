@@ -2,7 +2,16 @@
 
 import pytest
 
-from tests.games.flashpoint.table import advanced, do, look, roll, table, told
+from tests.games.flashpoint.table import (
+    advanced,
+    do,
+    look,
+    moves,
+    refusal,
+    roll,
+    table,
+    told,
+)
 from tocsin.core.errors import NotationError
 
 BASEMENT: dict = {"board": "garage+basement"}
@@ -67,3 +76,36 @@ def test_a_text_with_pieces_that_are_not_there_says_where(danger: str, offset: s
         table(danger=danger, **LAB)
     before = str(table(**LAB).key()).removesuffix("-")
     assert error.value.facts["offset"] == len(before) + len(offset)
+
+
+@pytest.mark.rules("XD-GUN-8")
+@pytest.mark.refuses("XD-GUN-7")
+def test_each_die_of_the_gun_is_rolled_again_for_itself() -> None:
+    given: dict = {"vehicles": "w/n", "board": "garage+basement", "ap": "2+0"}
+    red = advanced("0,7=driver", phase="gun-die:0", memory="red=2;black=3;rerolled=1", **given)
+    assert refusal(red, "~red:4") == ""
+    assert refusal(red, "~black:4") == "FP-SPEC-DRIV-2"
+    memory = "left=1;red=2;black=3;rerolled=2"
+    black = advanced("0,7=driver", phase="gun-die:0", memory=memory, **given)
+    assert refusal(black, "~black:8") == ""
+    assert refusal(black, "~black:9") == "FP-SPEC-DRIV-2"
+    assert refusal(black, "~red:4") == "FP-SPEC-DRIV-2"
+
+
+@pytest.mark.rules("XD-SPEC-3", "XD-PLAT-5")
+def test_the_dog_rides_the_platform_through_an_open_window() -> None:
+    state = advanced(
+        "u:1,4=dog/0,3=driver",
+        ap="12+0",
+        doors="u:0,4|u:1,4=open",
+        vehicles="w/n",
+        danger="platform=u:0,4",
+        platform=True,
+        promo_specialists=True,
+        **LAB,
+    )
+    do(state, "walk:n")
+    assert look(state)["firefighters"][0]["cell"] == "u:0,4"
+    assert refusal(state, "cannon") == "XD-SPEC-3"
+    assert refusal(state, "operate:u:0,3") == "XD-SPEC-3"
+    assert "walk:s" in moves(state)
