@@ -97,13 +97,16 @@ def offer_actions(s: Scene) -> None:
     seat = s.seat
     cell = s.crew[4 * seat]
     role = s.crew[4 * seat + 2]
+    if s.extreme:
+        if s.deep and s.is_bridged():
+            s.offer_beside_bridges()
+            return
+        if role == DOG:
+            s.offer(PASS)
+            offer_unchecked(s)
+            return
     burning = s.burns(cell)
-    if s.deep and s.is_bridged():
-        s.offer_beside_bridges()
-    elif role == DOG and s.extreme:
-        s.offer(PASS)
-        offer_unchecked(s)
-    elif (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):
+    if (burning and SPRAY_PRICE[role] > 1) or (role == CAPTAIN and burning_seats(s) != 0):
         _offer_with_care(s, cell, role)
     else:
         if not burning:

@@ -54,11 +54,12 @@ def offer_commands(s: Scene, unchecked: bool) -> None:
         if points < 1:
             continue
         cell = s.crew[4 * seat]
+        is_dog = s.extreme and s.crew[4 * seat + 2] == DOG
         for way in range(s.board.ways):
             barrier = s.barrier(cell, way)
             if lets_through(barrier):
                 _offer_moves(s, seat, way, points, unchecked)
-            if s.extreme and s.role(seat) == DOG:
+            if is_dog:
                 continue
             if can_open(barrier):
                 s.offer(command_code(seat, OPEN_DOOR, way))

@@ -55,6 +55,17 @@ def move_to(s: Scene, seat: i64, verb: i64, goal: i64, journal: Journal | None) 
     """The figure and what it takes along are in the new cell, and what that brings."""
     here = s.crew[4 * seat]
     s.put(seat, goal)
+    if verb != WALK:
+        _bring_along(s, verb, here, goal, journal)
+    if s.has(POI, goal):
+        # FP-MOVE-9: at once, for nothing, whether it is wanted or not.
+        s.target = goal
+        s.phase = REVEAL
+        s.actor = CHANCE
+
+
+def _bring_along(s: Scene, verb: i64, here: i64, goal: i64, journal: Journal | None) -> None:
+    """FP-CARRY-1, FP-CARRY-2: what comes along is in the new cell, or in safety."""
     if carries_victim(verb):
         s.take_thing(VICTIM, here)
         s.add_thing(VICTIM, goal)
@@ -64,18 +75,12 @@ def move_to(s: Scene, seat: i64, verb: i64, goal: i64, journal: Journal | None) 
     if leads(verb):
         s.take_thing(TREATED, here)
         s.add_thing(TREATED, goal)
-    if verb != WALK:
-        if carries_ladder(verb):
-            s.take_ladder_along(here, goal)
-        if carries_victim(verb) and is_safe_place(s, goal):
-            rescue(s, VICTIM, goal, _safety_rule(s), journal)
-        if leads(verb) and s.phase != OVER and is_safe_place(s, goal):
-            rescue(s, TREATED, goal, _safety_rule(s), journal)
-    if s.has(POI, goal):
-        # FP-MOVE-9: at once, for nothing, whether it is wanted or not.
-        s.target = goal
-        s.phase = REVEAL
-        s.actor = CHANCE
+    if carries_ladder(verb):
+        s.take_ladder_along(here, goal)
+    if carries_victim(verb) and is_safe_place(s, goal):
+        rescue(s, VICTIM, goal, _safety_rule(s), journal)
+    if leads(verb) and s.phase != OVER and is_safe_place(s, goal):
+        rescue(s, TREATED, goal, _safety_rule(s), journal)
 
 
 def is_safe_place(s: Scene, cell: i64) -> bool:

@@ -73,7 +73,7 @@ def _send_waves(s: DangerScene, cell: i64, waves: i64, journal: Journal | None) 
             if way < UP:
                 _run(s, s.board.beside[8 * cell + way], way, -1, journal)
             else:
-                _descend(s, s.board.beside[8 * cell + way], cell, journal)
+                _descend(s, s.board.beside[8 * cell + way], cell, "XD-STAIR-5", journal)
             if s.phase == OVER:
                 return
 
@@ -93,7 +93,7 @@ def _run(s: DangerScene, cell: i64, way: i64, used: i64, journal: Journal | None
         if link >= 0 and s.burns(cell) and not would_pass(s, edge):
             other = board.beside[8 * cell + link]
             if used != cell and used != other:
-                _descend(s, other, cell, journal)
+                _descend(s, other, cell, "XD-STAIR-6", journal)
                 return
         beyond = board.beside[8 * cell + way]
         # FP-WAVE-8: beyond the ring it ends.
@@ -107,14 +107,14 @@ def _run(s: DangerScene, cell: i64, way: i64, used: i64, journal: Journal | None
             journal.tell("shockwave-passed", "FP-WAVE-1", facts)
 
 
-def _descend(s: DangerScene, other: i64, start: i64, journal: Journal | None) -> None:
+def _descend(s: DangerScene, other: i64, start: i64, rule: str, journal: Journal | None) -> None:
     """XD-STAIR-5, XD-STAIR-6, XD-STAIR-9: over the stairs; where it burns, out by the exit."""
     board = s.board
     if journal is not None:
         facts: dict[str, int | str] = {"from": board.names[start], "cell": board.names[other]}
-        journal.tell("shockwave-took-stairs", "XD-STAIR-6", facts)
+        journal.tell("shockwave-took-stairs", rule, facts)
     if not s.burns(other):
-        kindle(s, other, "XD-STAIR-6", journal)
+        kindle(s, other, rule, journal)
         return
     way = s.site.exit[other]
     beyond = board.beside[8 * other + way]
