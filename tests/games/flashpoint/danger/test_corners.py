@@ -7,6 +7,7 @@ from tests.games.flashpoint.table import (
     do,
     look,
     moves,
+    problems,
     refusal,
     roll,
     table,
@@ -109,3 +110,31 @@ def test_the_dog_rides_the_platform_through_an_open_window() -> None:
     assert refusal(state, "cannon") == "XD-SPEC-3"
     assert refusal(state, "operate:u:0,3") == "XD-SPEC-3"
     assert "walk:s" in moves(state)
+
+
+@pytest.mark.rules("XD-SEQ-3")
+@pytest.mark.parametrize("word", ["due=below:b:3,3", "knock=1,4|1,5", "trail=1,1;laid=1"])
+def test_what_is_due_needs_a_step_that_waits_for_it(word: str) -> None:
+    assert problems(table(danger=word, **BASEMENT), "XD-SEQ-3")
+
+
+@pytest.mark.rules("XD-PLAT-4")
+def test_saying_where_the_platform_lies_is_no_operation() -> None:
+    given: dict = {"vehicles": "w/n", "platform": True, **LAB}
+    state = advanced("0,3=driver", phase="rest:0", danger="platform=0,4", **given)
+    told_as = state.game.describe(state, state.legal()[0])
+    assert (told_as.verb, told_as.cost) == ("rest", 0)
+    raised = advanced("0,3=driver", danger="platform=0,4", **given)
+    code = raised.game.read_move(raised, "operate:u:0,3")
+    assert raised.game.describe(raised, code).verb == "operate"
+
+
+@pytest.mark.rules("XD-LADDER-4")
+@pytest.mark.refuses("XD-LADDER-4")
+def test_a_ladder_is_folded_from_its_base_and_from_nowhere_else() -> None:
+    at_base = table("4,0", doors="4,0|u:4,0=ladder", **LAB)
+    assert refusal(at_base, "fold:up") == ""
+    assert refusal(at_base, "fold:n") == "XD-LADDER-4"
+    assert refusal(table("3,0", doors="4,0|u:4,0=ladder", **LAB), "fold:up") == "XD-LADDER-4"
+    on_top = table("u:4,0", doors="4,0|u:4,0=ladder", **LAB)
+    assert refusal(on_top, "fold:down") == "XD-LADDER-4"
