@@ -138,3 +138,16 @@ def test_a_ladder_is_folded_from_its_base_and_from_nowhere_else() -> None:
     assert refusal(table("3,0", doors="4,0|u:4,0=ladder", **LAB), "fold:up") == "XD-LADDER-4"
     on_top = table("u:4,0", doors="4,0|u:4,0=ladder", **LAB)
     assert refusal(on_top, "fold:down") == "XD-LADDER-4"
+
+
+@pytest.mark.rules("XD-PLAT-2", "XD-PLAT-4")
+@pytest.mark.refuses("XD-PLAT-2")
+def test_a_victim_is_carried_onto_an_empty_platform_and_not_to_another_victim() -> None:
+    given: dict = {"doors": "u:0,4|u:1,4=open", "vehicles": "w/n", "platform": True, **LAB}
+    crew = "u:1,4=generalist/0,3=driver"
+    free = advanced(crew, victims="u:1,4", danger="platform=u:0,4", **given)
+    assert refusal(free, "carry:n") == ""
+    assert refusal(free, "walk:n") == ""
+    taken = advanced(crew, victims="u:0,4 u:1,4", danger="platform=u:0,4", **given)
+    assert refusal(taken, "carry:n") == "XD-PLAT-2"
+    assert refusal(taken, "walk:n") == ""
