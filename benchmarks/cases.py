@@ -47,6 +47,23 @@ CASES = [
         {"games/s": 4_000, "ratio": 15},
     ),
     Case(
+        "flashpoint, all parts of Extreme Danger, five",
+        "flashpoint",
+        {
+            "players": 5,
+            "rules": "advanced",
+            "board": "laboratory+basement",
+            "platform": True,
+            "bridge": True,
+            "ladder_down": True,
+            "engineer": True,
+            "floor_repair": True,
+            "promo_specialists": True,
+            "lab_large": "explosives",
+            "lab_small": "chemicals",
+        },
+    ),
+    Case(
         "titanic, solo",
         "titanic",
         {"players": 1},
