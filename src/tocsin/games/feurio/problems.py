@@ -6,13 +6,16 @@ from tocsin.core.bits import bit
 from tocsin.games.feurio.forest import (
     COLOURS,
     COPIES,
+    DRAW,
     LAY,
     MEN_PER_COLOUR,
     PLACE,
     SPACES,
     START,
+    START_CELLS,
     STEPS,
     Forest,
+    cell_at,
     men_dealt,
     men_in_all,
     men_of,
@@ -28,11 +31,22 @@ def find_problems(forest: Forest) -> list[str]:
         found.append("too-many-start-tiles [FE-SETUP-2]")
     if forest.phase != START and forest.tiles < forest.players:
         found.append("start-tiles-missing [FE-SETUP-2]")
+    if forest.phase == START and _is_start_elsewhere(forest):
+        found.append("start-tile-elsewhere [FE-SETUP-2]")
+    if forest.phase == DRAW and forest.pile_size == 0:
+        found.append("nothing-left-to-draw [FE-END-1]")
     if forest.phase == PLACE and forest.pile_size > 0:
         found.append("placing-only-with-tiles-left [FE-END-1]")
     if forest.phase != PLACE and forest.passes > 0 and forest.pile_size > 0:
         found.append("passes-counted-too-early [FE-END-4]")
     return found
+
+
+def _is_start_elsewhere(forest: Forest) -> bool:
+    """FE-SETUP-2: the first tiles fill their cells in order."""
+    filled = START_CELLS[forest.players - 1][: int(forest.tiles)]
+    cells = [cell_at(q, r) for q, r in filled]
+    return any(forest.tile_cell[tile] not in cells for tile in range(forest.tiles))
 
 
 def _tile_problems(forest: Forest) -> list[str]:
