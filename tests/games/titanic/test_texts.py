@@ -170,3 +170,15 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def refuses_nothing_new(state: State) -> bool:
     return "move:l2>l3" in moves(state)
+
+
+def test_a_step_without_anything_to_choose_from_is_refused_at_once() -> None:
+    text = (
+        "titanic/1 15 keep:0 5 fleet come-back get-ready*2.come-on.come-back.your-turn*2.same-lines"
+        ".wait*2.save-time.plan-a.plan-b x;18+s7a.s8.s9.s14.s15a|s9a;2+s1.s2|s14a;3|f10a.f9a;"
+        "0|s17.s16;0|f13;- pa/-/a/- -|8+f2.f4.f8.f9.f12a.f13a.s6a.s11|- f5a.f6a.f7.f7a.f8a.f10.f11a"
+        ".f12.s3a.s4.s4a.s5a.s7.s10.s10a.s11a.s12.s12a.s17a - - -"
+    )
+    game = tocsin.game("titanic", crew=["fleet"], layout="ultimate")
+    with pytest.raises(tocsin.NotationError, match="waits to be chosen from"):
+        game.read_position(text)

@@ -36,14 +36,17 @@ from tocsin.games.titanic.crew import CREW, LATIMER, PITMAN
 from tocsin.games.titanic.knowledge import tidy
 from tocsin.games.titanic.position import DIGITS, HEAD, write_position
 from tocsin.games.titanic.ship import (
+    ARRANGE,
     BOAT,
     CREW_DEAL,
     ENDINGS,
     GROUPS_N,
+    KEEP,
     LINES_N,
     LOOK_LINE,
     OVER,
     PHASES,
+    PICK,
     PILE,
     PLACES,
     TURN,
@@ -85,6 +88,9 @@ def read_position(ship: Ship, text: str) -> None:
     _read_trail(ship, fields[11])
     for field in fields:
         field.end()
+    is_idle = ship.phase == KEEP and ship.offered == 0
+    if is_idle or (ship.phase in (ARRANGE, PICK) and ship.drawn == 0):
+        raise fields[12].fail("the cards that the step waits to be chosen from")
     proceed(ship, None)
     again = write_position(ship)
     if again != text:

@@ -436,6 +436,7 @@ expected-a-weight = a weight
 expected-an-action-card = an Action card (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
 expected-cards-owed-to-latimer = cards owed to Latimer
 expected-cards-owed-to-a-crew-member-who-plays = cards owed to a crew member who plays
+expected-the-cards-that-the-step-waits-to-be-chosen-from = the cards from which the step has to choose
 expected-how-many-cards = how many cards
 expected-how-many-cards-are-still-to-be-drawn = how many cards are still to be drawn
 expected-how-many-cards-lie-hidden = how many cards lie hidden

@@ -436,6 +436,7 @@ expected-a-weight = un poids
 expected-an-action-card = une carte Action (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
 expected-cards-owed-to-latimer = des cartes dues à Latimer
 expected-cards-owed-to-a-crew-member-who-plays = des cartes dues à un membre d’équipage qui joue
+expected-the-cards-that-the-step-waits-to-be-chosen-from = les cartes entre lesquelles l’étape doit choisir
 expected-how-many-cards = combien de cartes
 expected-how-many-cards-are-still-to-be-drawn = combien de cartes restent à piocher
 expected-how-many-cards-lie-hidden = combien de cartes sont cachées
