@@ -141,7 +141,7 @@ class Easel(Screen):
 def _begin(scene: Scene) -> Playthrough:
     rules = game(scene.game, **scene.options)
     play = Playthrough(rules, rules.new(), Rng(scene.seed))
-    play.settle()
+    play.let_chance_act()
     return play
 
 

@@ -55,7 +55,7 @@ def position(
     state = rules.read_position(text)
     problems = state.problems()
     if problems:
-        raise SetupError("impossible-position", {"problems": "; ".join(problems)}, "", text)
+        raise SetupError("impossible-position", {"problems": "; ".join(str(problem) for problem in problems)}, "", text)
     return _begin(rules, state, seed, chance)
 
 
@@ -75,7 +75,7 @@ def is_compiled() -> bool:
 
 def _begin(rules: Game, state: State, seed: int | None, chance: str) -> Playthrough:
     play = Playthrough(rules, state, _generator(seed, chance))
-    play.settle()
+    play.let_chance_act()
     return play
 
 

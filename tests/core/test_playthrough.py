@@ -63,9 +63,9 @@ def test_undo_stops_at_what_chance_has_answered() -> None:
 def test_a_mistyped_tile_can_be_dropped() -> None:
     play = tocsin.start("feurio", players=4, chance="manual")
     play.do("~draw:6")
-    assert play.drop().text == "~draw:6"
+    assert play.undo_any().text == "~draw:6"
     with pytest.raises(tocsin.MoveError, match="nothing to undo"):
-        play.drop()
+        play.undo_any()
     with pytest.raises(tocsin.MoveError, match="nothing to undo"):
         play.undo()
 

@@ -41,7 +41,7 @@ def test_a_record_replays_byte_for_byte(finished: str, running: str) -> None:
 def test_an_unfinished_record_can_be_played_on(running: str) -> None:
     play = tocsin.replay(running, seed=9)
     before = len(play.plies)
-    play.settle()
+    play.let_chance_act()
     play.do(play.moves()[0])
     assert len(play.plies) > before
     assert tocsin.replay(play.record()).record() == play.record()

@@ -29,7 +29,7 @@ def observe(play: Playthrough) -> dict[str, object]:
     walked = play.at(0)
     for ply in play.plies:
         steps.update(f"{walked.prompt()} {walked.moves()} {_views(walked)}".encode())
-        walked.enter(ply.text)
+        walked.do_one(ply.text)
     return {
         "events": [event.as_json() for event in play.events()],
         "steps": steps.hexdigest(),

@@ -99,7 +99,7 @@ def _load(session: Session, rest: str) -> None:
         return
     loaded = replay(read_text(Path(name).expanduser()), chance="manual")
     loaded.rng = session.play.rng
-    loaded.settle()
+    loaded.let_chance_act()
     session.adopt(loaded)
     session.save_quietly()
     session.screen.say(session.words("cli-loaded", file=name, plies=len(loaded.plies)), "green")

@@ -102,7 +102,7 @@ def _resume(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
     if wishes.seats:
         play.names = read_seats(wishes.seats, play.game.seats)
     wishes.save = wishes.save or wishes.resume
-    play.settle()
+    play.let_chance_act()
     session = _session(play, words, screen, wishes, seed)
     screen.say(words("cli-loaded", file=str(wishes.resume), plies=len(play.plies)), "green")
     return session

@@ -200,7 +200,7 @@ class Session:
         self.choices.pop()
         taken_back = self.play.plies[target].text
         while len(self.play.plies) > target:
-            self.play.drop()
+            self.play.undo_any()
         self.told = {seat: min(told, target) for seat, told in self.told.items()}
         self.is_shown = False
         self.save_quietly()

@@ -3,69 +3,45 @@
 A `Game` is rules plus options and has no memory; a `State` is everything true now and changes by
 `play`. Chance is one of the actors: its outcomes are codes like any move, with integer weights.
 Int codes are internal and have exactly one text each. What is shared by all games lives here
-(offering, checking, random play); the rules themselves are in `tocsin.games`.
+(offering, checking, random play, answers made from the list of actions); the rules themselves are
+in `tocsin.games`.
 """
 
-from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.core.errors import Args, CorruptLog, IllegalMove, InvariantBroken, PlaythroughOver
+from tocsin.core.action import Action
+from tocsin.core.errors import CorruptLog, IllegalMove, InvariantBroken, PlaythroughOver
+from tocsin.core.facts import (
+    Board,
+    Description,
+    Outcome,
+    Problem,
+    Prompt,
+    Reach,
+    Refusal,
+    View,
+)
 from tocsin.core.journal import Journal
+from tocsin.core.mixing import SEED, mix
+from tocsin.core.notation import Reader
 from tocsin.core.options import Option, Value, read_options, split_options, write_options
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.core.vocabulary import Vocabulary
 
-_ROOM: Final[i64] = 96
+__all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
+
 _BLANK: Final = vec[i64]([0] * 96)
 
 
-@dataclass(frozen=True)
-class Prompt:
-    """What the actor is asked: a code with arguments, and the rule that asks."""
-
-    code: str
-    rule: str
-    args: Args = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal: a code with arguments, and the rule that forbids it."""
-
-    code: str
-    rule: str
-    args: Args = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Description:
-    """What a user interface needs to draw a move: its verb, the cells it touches, what it costs."""
-
-    text: str
-    verb: str
-    rule: str
-    cells: tuple[str, ...] = ()
-    cost: int = 0
-    args: Args = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a play ended: `ending` is a code, `winners` the seats that won (all or none in coop)."""
-
-    ending: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    rule: str
-
-
 class State:
-    """Everything true now. Games fill `fill`, `apply`, `draw`, `copy` and the questions below.
+    """Everything true now: what lies on the table, as a game's own class keeps it.
 
-    `actor` is a seat, CHANCE or NOBODY; `turn` counts turns from 1 (0 while setting up).
+    `actor` is a seat, CHANCE or NOBODY; `turn` counts turns from 1 (0 while setting up). What may
+    be done and what doing it changes is asked of the game, whose rules these are.
     """
 
     def __init__(self, game: "Game") -> None:
@@ -76,47 +52,56 @@ class State:
         # -1 says that the offers are those of an earlier position and must be listed anew.
         self.offers_n: i64 = -1
 
-    # What every game writes.
-
-    def fill(self) -> None:
-        """List the actor's legal codes with `offer`, in ascending order; chance: all outcomes."""
-        raise NotImplementedError
-
-    def weigh(self, code: i64) -> i64:
-        """The integer weight of a chance outcome that is possible now."""
-        raise NotImplementedError
-
-    def apply(self, code: i64, journal: Journal | None) -> None:
-        """Carry out a legal code, telling the journal what happened."""
-        raise NotImplementedError
-
-    def draw(self, rng: Rng) -> i64:
-        """Sample a chance outcome with the right probabilities, without listing all of them."""
-        raise NotImplementedError
+    # What every game's own class writes.
 
     def copy(self) -> "State":
         """An independent state equal to this one."""
         raise NotImplementedError
 
+    def hash(self) -> i64:
+        """A native hash of the position, for tables of a search: equal positions, equal hashes."""
+        hashed = SEED
+        for letter in self.game.write_position(self):
+            hashed = mix(hashed, ord(letter))
+        return hashed
+
+    # What the rules of the game answer.
+
+    def fill(self) -> None:
+        """List the actor's legal codes with `offer`, in ascending order; chance: all outcomes."""
+        self.game.fill(self)
+
+    def apply(self, code: i64, journal: Journal | None) -> None:
+        """Carry out a legal code, unchecked, telling the journal what happened."""
+        self.game.apply(self, code, journal)
+
+    def weigh(self, code: i64) -> i64:
+        """The integer weight of a chance outcome that is possible now."""
+        return self.game.weigh(self, code)
+
+    def draw(self, rng: Rng) -> i64:
+        """Sample a chance outcome with the right probabilities, without listing all of them."""
+        return self.game.draw(self, rng)
+
     def scores(self) -> list[int]:
         """One number per seat, equal in a cooperative game; meaningful at the end."""
-        raise NotImplementedError
+        return self.game.scores(self)
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What that seat (or a spectator) may know, JSON-ready, built field by field."""
-        raise NotImplementedError
+    def view(self, seat: int) -> View:
+        """What that seat (or a spectator) may know, a typed record built field by field."""
+        return self.game.view(self, seat)
 
     def imagine(self, seat: int, rng: Rng) -> "State":
         """A state this seat cannot tell from this one: what it may not know is drawn anew."""
-        raise NotImplementedError
+        return self.game.imagine(self, seat, rng)
 
-    def problems(self) -> list[str]:
+    def problems(self) -> list[Problem]:
         """What is impossible about this state, one named problem per entry; empty when sound."""
-        raise NotImplementedError
+        return self.game.problems(self)
 
     def outcome(self) -> Outcome | None:
         """None while the play goes on."""
-        raise NotImplementedError
+        return self.game.outcome(self)
 
     # What all games share.
 
@@ -129,16 +114,20 @@ class State:
             self.offers = append(self.offers, code)
         self.offers_n = n + 1
 
-    def ready(self) -> i64:
+    def count_offers(self) -> i64:
         """List the offers unless they are listed already; how many there are."""
         if self.offers_n < 0:
             self.offers_n = 0
             self.fill()
         return self.offers_n
 
+    def ready(self) -> i64:
+        """The former name of `count_offers`."""
+        return self.count_offers()
+
     def is_offered(self, code: i64) -> bool:
         """Is this code legal now?"""
-        n = self.ready()
+        n = self.count_offers()
         for i in range(n):
             if self.offers[i] == code:
                 return True
@@ -146,12 +135,12 @@ class State:
 
     def legal(self) -> list[int]:
         """The actor's legal codes in ascending order; at chance the possible outcomes."""
-        n = self.ready()
+        n = self.count_offers()
         return [self.offers[i] for i in range(n)]
 
     def weights(self) -> list[int]:
         """The weights of `legal()` when chance is to act."""
-        n = self.ready()
+        n = self.count_offers()
         if self.actor != CHANCE:
             return []
         return [self.weigh(self.offers[i]) for i in range(n)]
@@ -180,7 +169,7 @@ class State:
         if self.actor == CHANCE:
             code = self.draw(rng)
         else:
-            n = self.ready()
+            n = self.count_offers()
             if n == 0:
                 raise InvariantBroken("no legal move in " + self.game.write_position(self))
             code = self.offers[rng.below(n)]
@@ -220,7 +209,7 @@ class State:
 
 
 class Game:
-    """Rules and options. Subclasses fill in notation and explanation; `new` gives a fresh State."""
+    """Rules and options. `actions` lists everything that may be done, each in a room of its own."""
 
     id: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
@@ -232,10 +221,142 @@ class Game:
         self.option_specs = self.list_options()
         self.options: dict[str, Value] = read_options(self.option_specs, given)
         self.seats: int = 1
+        # In the order in which a front shows their moves.
+        self.actions: list[Action] = self.list_actions()
+
+    # What every game writes.
 
     def list_options(self) -> list[Option]:
         """The table of this game's options."""
         raise NotImplementedError
+
+    def list_actions(self) -> list[Action]:
+        """Everything a player or chance may do, in the order in which a front shows it."""
+        return []
+
+    def new(self) -> State:
+        """A state before anything happened; chance or a seat sets up from there."""
+        raise NotImplementedError
+
+    def fill(self, state: State) -> None:
+        """List the actor's legal codes with `state.offer`, in ascending order."""
+        raise NotImplementedError
+
+    def apply(self, state: State, code: i64, journal: Journal | None) -> None:
+        """Carry out a legal code and move on to the next phase."""
+        raise NotImplementedError
+
+    def weigh(self, state: State, code: i64) -> i64:
+        """The integer weight of a chance outcome that is possible now."""
+        raise NotImplementedError
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        """Sample a chance outcome with the right probabilities."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """One number per seat."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """None while the play goes on."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> View:
+        """What that seat may know of what changes."""
+        raise NotImplementedError
+
+    def board(self) -> Board:
+        """What never changes during a play, said once beside the views."""
+        raise NotImplementedError
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """What this game can say: `sort` is event, prompt, refusal, problem or expected."""
+        raise NotImplementedError
+
+    def view_type(self) -> type[View]:
+        """The record type of this game's views, from which its schema is made."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> State:
+        """A state this seat cannot tell from the given one."""
+        raise NotImplementedError
+
+    def problems(self, state: State) -> list[Problem]:
+        """What is impossible about a state."""
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> State:
+        """The state a position text describes; NotationError says where it cannot be read."""
+        raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """The one text of a state."""
+        raise NotImplementedError
+
+    def prompt(self, state: State) -> Prompt:
+        """What the actor is asked now."""
+        raise NotImplementedError
+
+    def reach(self, state: State) -> list[Reach]:
+        """What the actor can get to this turn, each with its whole price and the moves to it.
+
+        Here: everything one move away points at, the cheapest move for each; games whose figures
+        walk look further.
+        """
+        found: dict[tuple[str, str], Reach] = {}
+        for code in state.legal():
+            move = self.describe(state, code)
+            for target in move.targets:
+                known = found.get((target.kind, target.id))
+                if known is None or move.cost < known.cost:
+                    found[target.kind, target.id] = Reach(target, move.cost, (move.text,))
+        return list(found.values())
+
+    # What follows from the list of actions.
+
+    def action_of(self, code: i64) -> Action:
+        """The action that a code belongs to."""
+        for action in self.actions:
+            if action.owns(code):
+                return action
+        raise IllegalMove("unknown-code", {"number": int(code)})
+
+    def read_move(self, state: State, text: str) -> int:
+        """The code of a move text, legal or not; NotationError when it is no move at all."""
+        reader = Reader("move", text)
+        word = reader.verb()
+        for action in self.actions:
+            if word in action.words:
+                code = action.read(state, reader, word)
+                reader.end()
+                return code
+        reader.at = 0
+        raise reader.fail("move")
+
+    def write_move(self, state: State, code: int) -> str:
+        """The one text of a code."""
+        return self.action_of(code).write(state, code)
+
+    def describe(self, state: State, code: int) -> Description:
+        """What a user interface shows for this legal code."""
+        return self.action_of(code).describe(state, code)
+
+    def explain(self, state: State, code: i64) -> Refusal | None:
+        """The rule that forbids a code now, None if none does."""
+        return self.action_of(code).explain(state, code)
+
+    def syntactic_moves(self, state: State) -> list[str]:
+        """Every move text that could be meant here, legal or not."""
+        return [
+            action.write(state, code) for action in self.actions for code in action.every(state)
+        ]
+
+    def verbs(self) -> list[str]:
+        """The verbs of moves in the order in which a front shows them; chance has `~`."""
+        return [word for action in self.actions for word in action.words]
+
+    # What all games share.
 
     def options_text(self) -> str:
         """The options as `name=value` words, in the order the game lists them."""
@@ -251,45 +372,6 @@ class Game:
         if head != self.headline():
             raise CorruptLog("bytes-of-another-game", {"found": head, "expected": self.headline()})
         return self.read_position(position)
-
-    def new(self) -> State:
-        """A state before anything happened; chance or a seat sets up from there."""
-        raise NotImplementedError
-
-    def read_position(self, text: str) -> State:
-        """The state a position text describes; NotationError says where it cannot be read."""
-        raise NotImplementedError
-
-    def write_position(self, state: State) -> str:
-        """The one text of a state."""
-        raise NotImplementedError
-
-    def read_move(self, state: State, text: str) -> int:
-        """The code of a move text, legal or not; NotationError when it is no move at all."""
-        raise NotImplementedError
-
-    def write_move(self, state: State, code: int) -> str:
-        """The one text of a code."""
-        raise NotImplementedError
-
-    def describe(self, state: State, code: int) -> Description:
-        """What a user interface shows for this legal code."""
-        raise NotImplementedError
-
-    def prompt(self, state: State) -> Prompt:
-        """What the actor is asked now."""
-        raise NotImplementedError
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """The rule that forbids a code now, None if none does.
-
-        Written rule by rule and never from the offers, so that the two check each other.
-        """
-        raise NotImplementedError
-
-    def syntactic_moves(self, state: State) -> list[str]:
-        """Every move text that could be meant here, legal or not, for the naive generator."""
-        raise NotImplementedError
 
     def why_not(self, state: State, text: str) -> Refusal | None:
         """None if the move is legal now, else the rule that forbids it."""

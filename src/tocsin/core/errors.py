@@ -4,7 +4,9 @@ Every error carries a code and arguments (the page and the terminal say it in th
 language), the rule behind it if there is one, and the position it happened in.
 """
 
-Args = dict[str, int | str]
+from tocsin.core.facts import Arg, Args
+
+QUOTED_MAX = 200
 
 
 class TocsinError(Exception):
@@ -14,7 +16,7 @@ class TocsinError(Exception):
         self, code: str, args: Args | None = None, rule: str = "", position: str = ""
     ) -> None:
         self.code = code
-        self.facts: Args = dict(args) if args is not None else {}
+        self.facts: dict[str, Arg] = dict(args) if args is not None else {}
         self.rule = rule
         self.position = position
         super().__init__(self.sentence())
@@ -70,10 +72,16 @@ class InvariantBroken(Exception):
     """A bug of ours: the rules reached something that cannot be."""
 
 
-def notation_error(what: str, text: str, offset: int, expected: str) -> NotationError:
-    """The one way to say where a text went wrong."""
-    near = text[offset : offset + 20]
-    return NotationError(
-        "cannot-read-" + what,
-        {"text": text, "offset": offset, "near": near if near else "the end", "expected": expected},
-    )
+def notation_error(
+    what: str, text: str, offset: int, expected: str, args: Args | None = None
+) -> NotationError:
+    """The one way to say where a text went wrong; nothing near means that the text ended there."""
+    facts: dict[str, Arg] = {
+        "text": text[:QUOTED_MAX],
+        "offset": offset,
+        "near": text[offset : offset + 20],
+        "expected": expected,
+    }
+    if args is not None:
+        facts.update(args)
+    return NotationError("cannot-read-" + what, facts)

@@ -1,6 +1,7 @@
 """Reading texts: a cursor that knows where it is, so that every error names its offset."""
 
 from tocsin.core.errors import NotationError, notation_error
+from tocsin.core.facts import Args
 
 
 class Reader:
@@ -11,9 +12,9 @@ class Reader:
         self.text = text
         self.at = 0
 
-    def fail(self, expected: str) -> NotationError:
-        """The error for what stands at the cursor."""
-        return notation_error(self.what, self.text, self.at, expected)
+    def fail(self, expected: str, args: Args | None = None) -> NotationError:
+        """The error for what stands at the cursor; `expected` is a code with arguments."""
+        return notation_error(self.what, self.text, self.at, expected, args)
 
     def at_end(self) -> bool:
         """Is everything read?"""
@@ -40,7 +41,7 @@ class Reader:
     def expect(self, token: str) -> None:
         """Step over the token or fail."""
         if not self.takes(token):
-            raise self.fail(f"'{token}'")
+            raise self.fail("token", {"token": token})
 
     def word(self, expected: str) -> str:
         """Lower-case letters and hyphens, at least one letter first."""
@@ -53,6 +54,13 @@ class Reader:
         if self.at == start:
             raise self.fail(expected)
         return text[start : self.at]
+
+    def verb(self) -> str:
+        """The verb a move text begins with, `~` before those of chance; stands behind it."""
+        start = self.at
+        self.takes("~")
+        self.word("move")
+        return self.text[start : self.at]
 
     def one_of(self, words: list[str] | tuple[str, ...], expected: str) -> int:
         """The index of the word that stands here; the longest match counts."""
@@ -78,17 +86,17 @@ class Reader:
         spelled_well = shown and (shown[0] != "0" or shown == "0") and text[start:] != "-0"
         if not spelled_well or (shown == "0" and digits > start):
             self.at = start
-            raise self.fail(expected)
+            raise self.fail(expected, {"low": low, "high": high})
         value = int(text[start : self.at])
         if not low <= value <= high:
             self.at = start
-            raise self.fail(expected)
+            raise self.fail(expected, {"low": low, "high": high})
         return value
 
     def end(self) -> None:
         """Nothing may follow."""
         if not self.at_end():
-            raise self.fail("the end")
+            raise self.fail("end")
 
 
 def split_fields(what: str, text: str, head: str, count: int) -> list[Reader]:
@@ -99,9 +107,9 @@ def split_fields(what: str, text: str, head: str, count: int) -> list[Reader]:
     """
     words = text.split(" ")
     if words[0] != head:
-        raise notation_error(what, text, 0, f"'{head}'")
+        raise notation_error(what, text, 0, "token", {"token": head})
     if len(words) != count + 1 or "" in words:
-        raise notation_error(what, text, len(text), f"{count} fields after '{head}'")
+        raise notation_error(what, text, len(text), "fields", {"count": count, "head": head})
     readers: list[Reader] = []
     at = len(head) + 1
     for word in words[1:]:

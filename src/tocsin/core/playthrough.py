@@ -2,15 +2,31 @@
 
 The state is a cache of the log. Chance resolves itself from a seed, or is given by hand
 (`chance="manual"`) when real dice or tiles lie on the table.
+
+`events`, `position`, `record` and `plies` show everything, secrets included: they are for whoever
+referees. What one seat may know and do is asked through `seat(n)`.
 """
 
+import warnings
 from dataclasses import dataclass
 
-from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
+from tocsin.core.contract import Game, State
+from tocsin.core.doors import Referee, Seat, WhatIf
 from tocsin.core.errors import MoveError, PlaythroughOver, SetupError
-from tocsin.core.journal import Event, Journal
+from tocsin.core.facts import (
+    Board,
+    Description,
+    Event,
+    Odds,
+    Outcome,
+    Prompt,
+    Reach,
+    Refusal,
+    View,
+)
+from tocsin.core.journal import Journal
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 
 
 @dataclass(frozen=True)
@@ -58,8 +74,10 @@ class Playthrough:
         return sorted(self.game.write_move(self.state, code) for code in self.state.legal())
 
     def describe(self) -> list[Description]:
-        """The legal moves with what a user interface needs, in the game's own order."""
-        return [self.game.describe(self.state, code) for code in self.state.legal()]
+        """The legal moves with what a front needs, in the game's own order of verbs."""
+        found = [self.game.describe(self.state, code) for code in self.state.legal()]
+        order = {verb: place for place, verb in enumerate(self.game.verbs())}
+        return sorted(found, key=lambda move: order.get(move.verb, len(order)))
 
     def prompt(self) -> Prompt:
         """What the actor is asked."""
@@ -69,16 +87,42 @@ class Playthrough:
         """None if the move is legal, else the rule that forbids it."""
         return self.game.why_not(self.state, text)
 
+    def reach(self) -> list[Reach]:
+        """What the actor can get to this turn: the whole price, and the moves that lead there."""
+        if self.state.actor < 0:
+            return []
+        return self.game.reach(self.state)
+
+    def odds(self) -> list[Odds]:
+        """The coming chance: every outcome with its weight; empty when a seat is to act."""
+        state = self.state
+        if state.actor != CHANCE:
+            return []
+        weights = state.weights()
+        whole = sum(weights)
+        codes = state.legal()
+        return [
+            Odds(self.game.write_move(state, code), weight, whole)
+            for code, weight in zip(codes, weights, strict=True)
+        ]
+
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """Facts from ply `since` on; with a seat, only what that seat may know of them."""
+        if seat is not None:
+            check_seat(self.game, seat)
         chosen = [event for event in self._events if event.ply >= since]
         if seat is None:
             return [event.opened() for event in chosen]
         return [event.seen_by(seat) for event in chosen]
 
-    def view(self, seat: int) -> dict[str, object]:
-        """What that seat may know, JSON-ready."""
+    def view(self, seat: int) -> View:
+        """What that seat may know, a typed record."""
+        check_seat(self.game, seat)
         return self.state.view(seat)
+
+    def board(self) -> Board:
+        """What never changes, said once."""
+        return self.game.board()
 
     def position(self) -> str:
         """The state as text."""
@@ -90,16 +134,51 @@ class Playthrough:
 
         return write_record(self)
 
+    # Doors.
+
+    def seat(self, number: int) -> Seat:
+        """All that this seat (or `SPECTATOR`) may know and do, and nothing else."""
+        check_seat(self.game, number)
+        return Seat(self, number)
+
+    def referee(self) -> Referee:
+        """Everything, secrets included: asked for by name, never by accident."""
+        return Referee(self)
+
+    def fork(self) -> "Playthrough":
+        """An independent playthrough that stands where this one stands, with the same future."""
+        other = Playthrough(self.game, self.state, None)
+        other.start_position = self.start_position
+        other.is_from_start = self.is_from_start
+        other.rng = self.rng.copy() if self.rng is not None else None
+        other.plies = list(self.plies)
+        other.names = list(self.names)
+        other._events = list(self._events)
+        return other
+
+    def what_if(self, moves: list[str]) -> WhatIf:
+        """What these moves would bring, up to the next chance ply; this play stays as it is."""
+        trial = self.fork()
+        trial.rng = None
+        first = len(trial.plies)
+        done: list[str] = []
+        for text in moves:
+            if trial.actor < 0:
+                break
+            trial.do_one(text)
+            done.append(trial.plies[-1].text)
+        return WhatIf(trial, first, done)
+
     # Doing.
 
     def do(self, text: str) -> list[Event]:
         """One move; chance then resolves itself unless it is manual. What happened comes back."""
         first = len(self.plies)
-        self.enter(text)
-        self.settle()
+        self.do_one(text)
+        self.let_chance_act()
         return self.events(since=first)
 
-    def enter(self, text: str) -> None:
+    def do_one(self, text: str) -> None:
         """Exactly one ply, without letting chance answer."""
         state = self.state
         if state.actor == NOBODY:
@@ -107,7 +186,7 @@ class Playthrough:
         code = self.game.read_move(state, text)
         self._append(code, self.game.write_move(state, code))
 
-    def settle(self) -> None:
+    def let_chance_act(self) -> None:
         """Let chance act as long as it is to act and a generator is there."""
         rng = self.rng
         if rng is None:
@@ -124,7 +203,7 @@ class Playthrough:
             raise MoveError("chance-cannot-be-undone", {"last": self.plies[-1].text})
         return self._drop_last()
 
-    def drop(self) -> Ply:
+    def undo_any(self) -> Ply:
         """Take back the last ply whatever it was: for real dice that were typed in wrongly."""
         if not self.plies:
             raise MoveError("nothing-to-undo")
@@ -146,10 +225,27 @@ class Playthrough:
         earlier = Playthrough(self.game, self.game.read_position(self.start_position), None)
         earlier.names = list(self.names)
         for ply in self.plies[:plies]:
-            earlier.enter(ply.text)
+            earlier.do_one(ply.text)
             if ply.comment:
                 earlier.note(ply.comment)
         return earlier
+
+    # Former names, for one release.
+
+    def enter(self, text: str) -> None:
+        """Deprecated: `do_one`."""
+        _renamed("enter", "do_one")
+        self.do_one(text)
+
+    def settle(self) -> None:
+        """Deprecated: `let_chance_act`."""
+        _renamed("settle", "let_chance_act")
+        self.let_chance_act()
+
+    def drop(self) -> Ply:
+        """Deprecated: `undo_any`."""
+        _renamed("drop", "undo_any")
+        return self.undo_any()
 
     def _append(self, code: int, text: str) -> None:
         state = self.state
@@ -162,9 +258,7 @@ class Playthrough:
         number = len(self.plies)
         self.plies.append(Ply(text, actor, turn))
         for event in journal.events:
-            self._events.append(
-                Event(event.code, event.rule, event.args, number, event.secret, event.readers)
-            )
+            self._events.append(event.at(number))
 
     def _drop_last(self) -> Ply:
         dropped = self.plies[-1]
@@ -176,3 +270,15 @@ class Playthrough:
 
     def __repr__(self) -> str:
         return f"<Playthrough {self.position()}>"
+
+
+def check_seat(game: Game, seat: int) -> None:
+    """A seat of the game, or a spectator."""
+    if isinstance(seat, bool) or not (0 <= seat < game.seats or seat == SPECTATOR):
+        raise SetupError("no-such-seat", {"seat": int(seat), "seats": game.seats})
+
+
+def _renamed(old: str, new: str) -> None:
+    warnings.warn(
+        f"Playthrough.{old} is deprecated: call {new}", DeprecationWarning, stacklevel=3
+    )

@@ -109,7 +109,7 @@ def _replay_body(play: Playthrough, body: str) -> None:
                 if word.startswith("{"):
                     play.note(word[1:-1])
                 else:
-                    play.enter(word)
+                    play.do_one(word)
             except TocsinError as error:
                 raise CorruptLog(
                     "record-ply-refused",

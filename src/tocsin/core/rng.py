@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.errors import SetupError
+
 WORD: Final[i64] = 0xFFFFFFFF
 
 
@@ -49,6 +51,28 @@ class Rng:
                 low = product & WORD
         return product >> 32
 
+    def copy(self) -> "Rng":
+        """A generator that will give the same numbers as this one."""
+        other = Rng(0)
+        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
+        return other
+
+    def save(self) -> str:
+        """Where the stream stands, as text: for an autosave, never for a record that is shared."""
+        return f"{self.a:08x}{self.b:08x}{self.c:08x}{self.counter:08x}"
+
     def fork(self) -> "Rng":
         """A new generator whose stream does not overlap this one in practice."""
         return Rng((int(self.word()) << 64) | (int(self.word()) << 32) | int(self.word()))
+
+
+def load_rng(saved: str) -> Rng:
+    """The generator that `Rng.save` wrote down; SetupError if it is no such text."""
+    if len(saved) != 32 or any(letter not in "0123456789abcdef" for letter in saved):
+        raise SetupError("bad-generator", {"given": saved[:40]})
+    rng = Rng(0)
+    rng.a = int(saved[0:8], 16)
+    rng.b = int(saved[8:16], 16)
+    rng.c = int(saved[16:24], 16)
+    rng.counter = int(saved[24:32], 16)
+    return rng

@@ -41,7 +41,7 @@ def _walk(game: Game, seed: int) -> int:
         else:
             legal = state.legal()
             code = legal[rng.below(len(legal))]
-        play.enter(game.write_move(state, code))
+        play.do_one(game.write_move(state, code))
         for event in play.events(since=len(play.plies) - 1):
             laws.demand(bool(event.rule), f"event {event.code} names no rule", state)
         laws.demand(len(play.plies) <= game.plies_max, "the ply limit is passed", state)
