@@ -9,8 +9,8 @@ import tocsin as engine
 from tocsin.cli.boards import Space, room_of
 from tocsin.cli.boards.flashpoint.house import House
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.danger.danger_view import DangerView
-from tocsin.games.flashpoint.view import FlashpointView
+from tocsin.games.flashpoint.danger.face.view import DangerView
+from tocsin.games.flashpoint.face.view import FlashpointView
 
 ENGLISH = Words("en")
 FRENCH = Words("fr")

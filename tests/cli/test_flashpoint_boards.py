@@ -12,7 +12,7 @@ from tocsin.cli.boards import Space, room_of
 from tocsin.cli.boards.flashpoint.house import House, Level
 from tocsin.cli.words import Words
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.flashpoint.view import FlashpointView
+from tocsin.games.flashpoint.face.view import FlashpointView
 
 ENGLISH = Words("en")
 FRENCH = Words("fr")

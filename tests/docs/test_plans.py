@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 import tocsin
-from tocsin.games.flashpoint.board import Board
-from tocsin.games.flashpoint.plan import EDGE_KINDS as FILED_KINDS
+from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table.plan import EDGE_KINDS as FILED_KINDS
 from tools.pages.library import Library
 from tools.pages.plans.drawing import DICE_PLAN, PLAN, board_figure, draw_storey
 from tools.pages.plans.ink import number, tag

@@ -17,7 +17,7 @@ def game_of(options: tuple[tuple[str, object], ...]) -> Game:
 
 def listed(game: Game, cells: str, sign: str = ";") -> str:
     """Cells in any order, with what hangs on them, in the order of the board."""
-    order = {game.board.names[cell]: cell for cell in game.board.listed}  # type: ignore[attr-defined]
+    order = {game.layout.names[cell]: cell for cell in game.layout.listed}  # type: ignore[attr-defined]
 
     def rank(word: str) -> tuple[int, str]:
         return order[word.partition("*")[0].rstrip("+")], word
@@ -27,7 +27,7 @@ def listed(game: Game, cells: str, sign: str = ";") -> str:
 
 def edges(game: Game, words: str) -> str:
     """Edges in any order, in the order of the board."""
-    order = game.board.edge_named  # type: ignore[attr-defined]
+    order = game.layout.edge_named  # type: ignore[attr-defined]
     return ";".join(sorted(words.split(), key=lambda word: order[word.partition("=")[0]])) or "-"
 
 
@@ -89,7 +89,7 @@ def table(
         str(reserve),
         memory,
     ]
-    if game.board.is_extreme:  # type: ignore[attr-defined]
+    if game.layout.is_extreme:  # type: ignore[attr-defined]
         fields.append(danger or "-")
     return game.read_position(" ".join(fields))
 

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from tests.games.flashpoint.table import advanced, do, look, moves, refusal, table, tried
 from tocsin.core.contract import State
-from tocsin.games.flashpoint.escape import everybody_can_leave
-from tocsin.games.flashpoint.last_resort import has_way_off
-from tocsin.games.flashpoint.scene import Scene
+from tocsin.games.flashpoint.rules.escape import everybody_can_leave
+from tocsin.games.flashpoint.rules.last_resort import has_way_off
+from tocsin.games.flashpoint.table.state import Scene
 
 INSIDE = [f"{row},{column}" for row in range(1, 7) for column in range(1, 9)]
-WALLS = [edge for edge in table().game.board.edge_names if edge]  # type: ignore[attr-defined]
+WALLS = [edge for edge in table().game.layout.edge_names if edge]  # type: ignore[attr-defined]
 DOORS = ["1,3|1,4", "2,5|2,6", "2,8|3,8", "3,2|3,3", "4,4|5,4", "4,6|4,7", "6,5|6,6", "6,7|6,8"]
 SOLID = [
     edge

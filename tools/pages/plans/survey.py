@@ -10,18 +10,11 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from tocsin.facade import game
-from tocsin.games.flashpoint.barriers import (
-    CLOSED,
-    DOORWAY,
-    FIREPROOF,
-    LIGHT,
-    WALL,
-    WINDOW,
-)
-from tocsin.games.flashpoint.board import LETTERS, STEPS, Board
-from tocsin.games.flashpoint.danger.building import BUILDINGS, HALVES, load_building
+from tocsin.games.flashpoint.danger.table.building import BUILDINGS, HALVES, load_building
 from tocsin.games.flashpoint.game import Flashpoint
-from tocsin.games.flashpoint.plan import SIDES
+from tocsin.games.flashpoint.table.barriers import CLOSED, DOORWAY, FIREPROOF, LIGHT, WALL, WINDOW
+from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table.ways import LETTERS, SIDES, STEPS
 
 BASE_BOARDS = ("front", "back")
 DRAWN = (*BASE_BOARDS, "garage", "laboratory", *HALVES, *(b for b in BUILDINGS if "+" in b))

@@ -12,10 +12,9 @@ from mypy_extensions import i64
 
 from tocsin.bots.bot import TurnBot
 from tocsin.core.contract import Game, State
-from tocsin.games.flashpoint.barriers import NOTHING
-from tocsin.games.flashpoint.board import FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
-from tocsin.games.flashpoint.flashover import flash_over
-from tocsin.games.flashpoint.scene import ACT, GUN_ROLL, TRAPPED, Scene
+from tocsin.games.flashpoint.rules import flashover
+from tocsin.games.flashpoint.table import barriers, marks, phases, results
+from tocsin.games.flashpoint.table.state import Scene
 
 FAR: Final[i64] = 60
 # What it costs to get through a barrier, in points, in the order of `barriers`: doors and windows
@@ -57,21 +56,21 @@ class SteadyFlashpoint(TurnBot):
         after = state.copy()
         assert isinstance(after, Scene)
         w = self.weights
-        points = after.ap if after.phase == ACT else after.saved(seat)
+        points = after.ap if after.phase == phases.ACT else after.saved(seat)
         # FP-AP-3: more than four cannot be kept, so the fifth is better spent on anything.
         total = w.point * (points if points < 4 else i64(4))
-        if after.phase == GUN_ROLL:
+        if after.phase == phases.GUN_ROLL:
             total += w.gun
         # FP-FLASH-1: smoke beside fire is fire as soon as the turn ends.
-        flash_over(after, None)
+        flashover.flash_over(after, None)
         total += w.saved * after.rescued - w.lost * after.lost - w.damage * after.damage
         for sheet in range(after.board.sheets):
-            total -= w.burning * _many(after.marks[sheet * KINDS + FIRE])
-            total -= w.smoking * _many(after.marks[sheet * KINDS + SMOKE])
+            total -= w.burning * _many(after.marks[sheet * marks.KINDS + marks.FIRE])
+            total -= w.smoking * _many(after.marks[sheet * marks.KINDS + marks.SMOKE])
         for number in range(after.players):
             if after.cell_of(number) >= 0 and after.burns(after.cell_of(number)):
                 total -= w.fallen
-        if after.ending == TRAPPED:
+        if after.ending == results.TRAPPED:
             # XD-FLOOR-14: folding the last ladder out is no way to save points.
             total -= 4 * w.lost
         return total + _worth_of_people(after, w)
@@ -84,10 +83,10 @@ def _worth_of_people(scene: Scene, w: Weights) -> i64:
     nearest = _UNKNOWN[:]
     for number in range(len(scene.board.listed)):
         cell: i64 = scene.board.listed[number]
-        is_victim = scene.has(VICTIM, cell) or scene.has(TREATED, cell)
-        if scene.has(HAZMAT, cell):
+        is_victim = scene.has(marks.VICTIM, cell) or scene.has(marks.TREATED, cell)
+        if scene.has(marks.HAZMAT, cell):
             total -= _threat(scene, cell, w) // 3
-        if not is_victim and not scene.has(POI, cell):
+        if not is_victim and not scene.has(marks.POI, cell):
             continue
         help_from = _from_cell(scene, cell)
         closest: i64 = FAR
@@ -116,7 +115,7 @@ def _threat(scene: Scene, cell: i64, w: Weights) -> i64:
     if scene.burns(cell):
         return w.caught
     threat: i64 = 0
-    if scene.has(SMOKE, cell):
+    if scene.has(marks.SMOKE, cell):
         threat += w.threat
     for way in range(scene.board.ways):
         if scene.can_pass(cell, way):
@@ -178,7 +177,7 @@ def _spread(scene: Scene, queue: vec[i64], count: i64, step: i64, through_fire: 
             base += through_fire
         for way in range(scene.board.ways):
             barrier = i64(scene.edges[board.edge_at[8 * cell + way]])
-            if barrier == NOTHING:
+            if barrier == barriers.NOTHING:
                 continue
             cost = base + _TOLL[barrier]
             beside = board.beside[8 * cell + way]

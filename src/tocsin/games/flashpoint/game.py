@@ -23,67 +23,23 @@ from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint import describing, moves, notation, refusals
-from tocsin.games.flashpoint.actions import carry_out, offer_actions, perform
-from tocsin.games.flashpoint.board import ALARM, Board
-from tocsin.games.flashpoint.codes import (
-    ACCEPT,
-    BLACK_FROM,
-    EXPLODE_FROM,
-    PASS,
-    RECOVER_FROM,
-    RED_FROM,
-    REVEAL_VICTIM,
+from tocsin.games.flashpoint import options
+from tocsin.games.flashpoint.actions import command, dice, refusals, round, vehicles
+from tocsin.games.flashpoint.face import describing, move_text, position_text, problems, view
+from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.rules import (
+    endings,
+    explosion,
+    fire,
+    flashover,
+    hazmat,
+    knockdown,
+    poi,
+    setup,
 )
-from tocsin.games.flashpoint.command import answer, offer_answers
-from tocsin.games.flashpoint.dice import draw_outcome, offer_chance, weigh_outcome
-from tocsin.games.flashpoint.endings import find_outcome, score
-from tocsin.games.flashpoint.explosion import explode
-from tocsin.games.flashpoint.fire import advance_fire
-from tocsin.games.flashpoint.flashover import flash_over
-from tocsin.games.flashpoint.hazmat import add_hot_spot, blow_up, offer_due, only_due
-from tocsin.games.flashpoint.knockdown import (
-    burning_poi,
-    clear_outside,
-    find_fallen,
-    lose_poi,
-    lose_victims,
-    offer_recovery,
-    recover,
-)
-from tocsin.games.flashpoint.options import OPTIONS, Settings, check, complete
-from tocsin.games.flashpoint.plan import load_plan
-from tocsin.games.flashpoint.poi import bring_poi, is_poi_missing, turn_over
-from tocsin.games.flashpoint.problems import find_problems
-from tocsin.games.flashpoint.scene import (
-    ACT,
-    AFTERMATH,
-    CONSENT,
-    ENDINGS,
-    EXPLODE,
-    GUN_KEEP,
-    GUN_ROLL,
-    LOSS,
-    OVER,
-    RECOVER,
-    REPLENISH,
-    REVEAL,
-    RIDE,
-    ROLL,
-    UNVEIL,
-    Scene,
-)
-from tocsin.games.flashpoint.setup import apply_setup, begin, offer_setup
-from tocsin.games.flashpoint.specialists import FREE_POINTS, POINTS, ROLES, SAVED_MAX
-from tocsin.games.flashpoint.vehicles import (
-    hit,
-    keep_or_reroll,
-    offer_rerolls,
-    offer_seats,
-    ride,
-    take_dice,
-)
-from tocsin.games.flashpoint.view import build_view
+from tocsin.games.flashpoint.table import codes, marks, phases, plan, results, specialists
+from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table.state import Scene
 
 
 class FlashpointState(Scene):
@@ -92,97 +48,97 @@ class FlashpointState(Scene):
     def fill(self) -> None:
         """What the phase offers."""
         phase = self.phase
-        if phase == ACT:
-            offer_actions(self)
+        if phase == phases.ACT:
+            round.offer_actions(self)
         elif self.actor == CHANCE:
-            offer_chance(self)
-        elif phase < ACT:
-            offer_setup(self)
-        elif phase == RECOVER:
-            offer_recovery(self)
-        elif phase == RIDE:
-            offer_seats(self)
-        elif phase == EXPLODE:
-            offer_due(self)
-        elif phase == AFTERMATH:
-            for cell in self.cells_marked(ALARM):
-                self.offer(EXPLODE_FROM + cell)
-        elif phase == GUN_KEEP:
-            offer_rerolls(self)
-        elif phase == CONSENT:
-            offer_answers(self)
+            dice.offer_chance(self)
+        elif phase < phases.ACT:
+            setup.offer_setup(self)
+        elif phase == phases.RECOVER:
+            knockdown.offer_recovery(self)
+        elif phase == phases.RIDE:
+            vehicles.offer_seats(self)
+        elif phase == phases.EXPLODE:
+            hazmat.offer_due(self)
+        elif phase == phases.AFTERMATH:
+            for cell in self.cells_marked(marks.ALARM):
+                self.offer(codes.EXPLODE_FROM + cell)
+        elif phase == phases.GUN_KEEP:
+            vehicles.offer_rerolls(self)
+        elif phase == phases.CONSENT:
+            command.offer_answers(self)
 
     def apply(self, code: i64, journal: Journal | None) -> None:
         """One ply, then on to the next phase."""
         phase = self.phase
-        if phase == ACT:
-            if code == PASS:
+        if phase == phases.ACT:
+            if code == codes.PASS:
                 self._end_actions(journal)
                 return
-            perform(self, code, journal)
+            round.perform(self, code, journal)
             self._go_on_acting(journal)
-        elif phase == ROLL:
+        elif phase == phases.ROLL:
             self._advance(code, journal)
-        elif phase == REPLENISH:
-            bring_poi(self, self.board.rolled[code], journal)
+        elif phase == phases.REPLENISH:
+            poi.bring_poi(self, self.board.rolled[code], journal)
             self._replenish(journal)
-        elif phase < ACT:
-            apply_setup(self, code, journal)
-            if self.phase == ACT:
+        elif phase < phases.ACT:
+            setup.apply_setup(self, code, journal)
+            if self.phase == phases.ACT:
                 self.seat = self.first
                 self._begin_turn(journal)
-        elif phase == RECOVER:
-            recover(self, code - RECOVER_FROM, journal)
+        elif phase == phases.RECOVER:
+            knockdown.recover(self, code - codes.RECOVER_FROM, journal)
             self._knock_down(journal)
         else:
             self._apply_rarer(code, journal)
 
     def _apply_rarer(self, code: i64, journal: Journal | None) -> None:
         phase = self.phase
-        if phase == REVEAL:
-            self.phase = ACT
+        if phase == phases.REVEAL:
+            self.phase = phases.ACT
             self.actor = self.seat
-            turn_over(self, code == REVEAL_VICTIM, "FP-MOVE-9", journal)
+            poi.turn_over(self, code == codes.REVEAL_VICTIM, "FP-MOVE-9", journal)
             self._go_on_acting(journal)
-        elif phase == LOSS:
-            lose_poi(self, code == REVEAL_VICTIM, journal)
-            if self.phase != OVER:
+        elif phase == phases.LOSS:
+            knockdown.lose_poi(self, code == codes.REVEAL_VICTIM, journal)
+            if self.phase != phases.OVER:
                 self._lose(journal)
-        elif phase == UNVEIL:
-            turn_over(self, code == REVEAL_VICTIM, "FP-POI-4", journal)
+        elif phase == phases.UNVEIL:
+            poi.turn_over(self, code == codes.REVEAL_VICTIM, "FP-POI-4", journal)
             self._replenish(journal)
-        elif phase == EXPLODE:
-            blow_up(self, code - EXPLODE_FROM, journal)
+        elif phase == phases.EXPLODE:
+            hazmat.blow_up(self, code - codes.EXPLODE_FROM, journal)
             self._explode_hazmats(journal)
-        elif phase == AFTERMATH:
-            self._explode_alarm(code - EXPLODE_FROM, journal)
-        elif phase == RIDE:
-            ride(self, code, journal)
+        elif phase == phases.AFTERMATH:
+            self._explode_alarm(code - codes.EXPLODE_FROM, journal)
+        elif phase == phases.RIDE:
+            vehicles.ride(self, code, journal)
             self._go_on_acting(journal)
-        elif phase == CONSENT:
+        elif phase == phases.CONSENT:
             asked = self.asked
-            answer(self, code, journal)
-            if code == ACCEPT:
-                carry_out(self, asked, journal)
+            command.answer(self, code, journal)
+            if code == codes.ACCEPT:
+                round.carry_out(self, asked, journal)
             self._go_on_acting(journal)
         else:
             self._apply_gun(code, journal)
 
     def _apply_gun(self, code: i64, journal: Journal | None) -> None:
-        if self.phase == GUN_ROLL:
-            stand = take_dice(self, code >> 4, code & 15, journal)
-        elif self.phase == GUN_KEEP:
-            stand = keep_or_reroll(self, code)
+        if self.phase == phases.GUN_ROLL:
+            stand = vehicles.take_dice(self, code >> 4, code & 15, journal)
+        elif self.phase == phases.GUN_KEEP:
+            stand = vehicles.keep_or_reroll(self, code)
         elif self.left == 0:
-            stand = take_dice(self, code - RED_FROM, self.black, journal)
+            stand = vehicles.take_dice(self, code - codes.RED_FROM, self.black, journal)
         else:
-            stand = take_dice(self, self.red, code - BLACK_FROM, journal)
+            stand = vehicles.take_dice(self, self.red, code - codes.BLACK_FROM, journal)
         if stand:
             self._hit(journal)
             self._go_on_acting(journal)
 
     def _hit(self, journal: Journal | None) -> None:
-        hit(self, journal)
+        vehicles.hit(self, journal)
 
     # Phase 1.
 
@@ -191,10 +147,10 @@ class FlashpointState(Scene):
         seat = self.seat
         role = self.role(seat)
         self.turn += 1
-        self.phase = ACT
+        self.phase = phases.ACT
         self.actor = seat
-        self.ap = POINTS[role] + self.saved(seat)
-        self.free = FREE_POINTS[role]
+        self.ap = specialists.POINTS[role] + self.saved(seat)
+        self.free = specialists.FREE_POINTS[role]
         self.save(seat, 0)
         self.cafs_spent = 0
         self.refusers = 0
@@ -211,7 +167,7 @@ class FlashpointState(Scene):
 
     def _go_on_acting(self, journal: Journal | None) -> None:
         """FP-TURN-4: with nothing left to spend, the phase is over without a question."""
-        if self.phase != ACT or self.ap > 1:
+        if self.phase != phases.ACT or self.ap > 1:
             return
         if self.ap + self.free == 0:
             self._end_actions(journal)
@@ -219,12 +175,12 @@ class FlashpointState(Scene):
         # A last point or a free pool may be of no use: then passing is the only choice.
         if self.ap == 0 or self.role(self.seat) != 0:
             self.offers_n = -1
-            if self.ready() == 1 and self.offers[0] == PASS:
+            if self.ready() == 1 and self.offers[0] == codes.PASS:
                 self._end_actions(journal)
 
     def _end_actions(self, journal: Journal | None) -> None:
         """FP-AP-3, FP-AP-5, FP-AP-7: up to four regular points are kept, free ones never."""
-        most = SAVED_MAX[self.role(self.seat)]
+        most = specialists.SAVED_MAX[self.role(self.seat)]
         kept = self.ap if self.ap < most else most
         self.save(self.seat, kept)
         if journal is not None:
@@ -240,7 +196,7 @@ class FlashpointState(Scene):
         self.cafs_spent = 0
         self.refusers = 0
         self.ignited = 0
-        self.phase = ROLL
+        self.phase = phases.ROLL
         self.actor = CHANCE
 
     # Phase 2.
@@ -255,22 +211,22 @@ class FlashpointState(Scene):
                 "cell": self.board.names[cell],
             }
             journal.tell("fire-rolled", "FP-FIRE-A1", facts)
-        advance_fire(self, cell, journal)
-        if self.phase != OVER:
+        fire.advance_fire(self, cell, journal)
+        if self.phase != phases.OVER:
             self._explode_hazmats(journal)
 
     def _explode_hazmats(self, journal: Journal | None) -> None:
         """Step C (FP-HAZ-5): one by one until none burns; the active seat orders several."""
-        while self.phase != OVER:
-            cell = only_due(self)
+        while self.phase != phases.OVER:
+            cell = hazmat.only_due(self)
             if cell == -1:
                 self._ignite_or_rest(journal)
                 return
             if cell == -2:
-                self.phase = EXPLODE
+                self.phase = phases.EXPLODE
                 self.actor = self.seat
                 return
-            blow_up(self, cell, journal)
+            hazmat.blow_up(self, cell, journal)
 
     def _ignite_or_rest(self, journal: Journal | None) -> None:
         """Step D (FP-HOT-1, FP-HOT-3): roll again on a hot spot, else one more after ignitions."""
@@ -280,68 +236,68 @@ class FlashpointState(Scene):
             if journal is not None:
                 facts: dict[str, int | str] = {"cell": self.board.names[self.target]}
                 journal.tell("hot-spot-ignited", "FP-HOT-1", facts)
-            self.phase = ROLL
+            self.phase = phases.ROLL
             self.actor = CHANCE
             return
         if self.ignited:
             self.ignited = 0
-            add_hot_spot(self, self.target, "FP-HOT-3", journal)
+            hazmat.add_hot_spot(self, self.target, "FP-HOT-3", journal)
         self.target = -1
         self._fall(journal)
 
     def _fall(self, journal: Journal | None) -> None:
         """Step E (FP-KD-1): whoever stands on fire goes down."""
-        find_fallen(self, journal)
+        knockdown.find_fallen(self, journal)
         self._knock_down(journal)
 
     def _knock_down(self, journal: Journal | None) -> None:
         """Step E (FP-KD): each chooses where it is put, in turn order."""
         if self.fallen:
-            self.phase = RECOVER
+            self.phase = phases.RECOVER
             self.actor = self.first_of(self.fallen)
             return
-        lose_victims(self, journal)
-        if self.phase != OVER:
+        knockdown.lose_victims(self, journal)
+        if self.phase != phases.OVER:
             self._lose(journal)
 
     def _lose(self, journal: Journal | None) -> None:
         """FP-LOST-2: face-down markers in the fire are turned over, one by one."""
-        self.target = burning_poi(self)
+        self.target = knockdown.burning_poi(self)
         if self.target >= 0:
-            self.phase = LOSS
+            self.phase = phases.LOSS
             self.actor = CHANCE
             return
         if self.rules.just_in_case:
-            alarms = self.cells_marked(ALARM)
+            alarms = self.cells_marked(marks.ALARM)
             if len(alarms) > 1:
-                self.phase = AFTERMATH
+                self.phase = phases.AFTERMATH
                 self.actor = self.seat
                 return
             if len(alarms) == 1:
                 self._explode_alarm(alarms[0], journal)
                 return
-        clear_outside(self, journal)
+        knockdown.clear_outside(self, journal)
         self._replenish(journal)
 
     def _explode_alarm(self, cell: i64, journal: Journal | None) -> None:
         """FP-VAR-2, FP-VAR-2b: a false alarm found in the fire explodes; then C and E again."""
-        self.wipe(ALARM, cell)
-        explode(self, cell, "FP-VAR-2", journal)
-        if self.phase == OVER:
+        self.wipe(marks.ALARM, cell)
+        explosion.explode(self, cell, "FP-VAR-2", journal)
+        if self.phase == phases.OVER:
             return
-        flash_over(self, journal)
+        flashover.flash_over(self, journal)
         self._explode_hazmats(journal)
 
     # Phase 3.
 
     def _replenish(self, journal: Journal | None) -> None:
         """FP-POI-1, FP-POI-10: until three are on the board, then the next turn."""
-        if self.phase == UNVEIL:
+        if self.phase == phases.UNVEIL:
             if self.target >= 0:
                 self.actor = CHANCE
                 return
-        if is_poi_missing(self):
-            self.phase = REPLENISH
+        if poi.is_poi_missing(self):
+            self.phase = phases.REPLENISH
             self.actor = CHANCE
             return
         self.seat = self.next_seat(self.seat)
@@ -351,11 +307,11 @@ class FlashpointState(Scene):
 
     def weigh(self, code: i64) -> i64:
         """See `dice`."""
-        return weigh_outcome(self, code)
+        return dice.weigh_outcome(self, code)
 
     def draw(self, rng: Rng) -> i64:
         """See `dice`."""
-        return draw_outcome(self, rng)
+        return dice.draw_outcome(self, rng)
 
     def copy(self) -> "FlashpointState":
         """An independent scene equal to this one."""
@@ -365,11 +321,11 @@ class FlashpointState(Scene):
 
     def scores(self) -> list[int]:
         """The same for everybody (FP-END)."""
-        return [int(score(self))] * int(self.players)
+        return [int(endings.score(self))] * int(self.players)
 
     def view(self, seat: int) -> dict[str, object]:
         """Everything is open; what lies face down is decided only when it is turned."""
-        return cast(dict[str, object], build_view(self, seat))
+        return cast(dict[str, object], view.build_view(self, seat))
 
     def imagine(self, seat: int, rng: Rng) -> "FlashpointState":
         """Nobody knows more than anybody else."""
@@ -377,11 +333,11 @@ class FlashpointState(Scene):
 
     def problems(self) -> list[str]:
         """What is impossible about this scene."""
-        return find_problems(self)
+        return problems.find_problems(self)
 
     def outcome(self) -> Outcome | None:
         """None until the play is over."""
-        return find_outcome(self)
+        return endings.find_outcome(self)
 
 
 class Flashpoint(Game):
@@ -390,16 +346,16 @@ class Flashpoint(Game):
     id: ClassVar[str] = "flashpoint"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
-    endings: ClassVar[tuple[str, ...]] = ENDINGS[1:]
+    endings: ClassVar[tuple[str, ...]] = results.ENDINGS[1:]
 
     def __init__(self, given: dict[str, object]) -> None:
-        super().__init__(complete(given))
-        check(self.options)
+        super().__init__(options.complete(given))
+        options.check(self.options)
         self.settings = self.read_settings()
         self.seats = int(self.settings.players)
         name = self.options["board"]
         assert isinstance(name, str)
-        self.board = self.lay_board(name)
+        self.layout = self.lay_board(name)
 
     def read_settings(self) -> Settings:
         """What the options mean at this table."""
@@ -407,11 +363,11 @@ class Flashpoint(Game):
 
     def lay_board(self, name: str) -> Board:
         """The board of that name."""
-        return Board(load_plan(name))
+        return Board(plan.load_plan(name))
 
     def list_options(self) -> list[Option]:
         """See `options`."""
-        return OPTIONS
+        return options.OPTIONS
 
     def new(self) -> FlashpointState:
         """A table before anybody chose or rolled anything."""
@@ -419,27 +375,27 @@ class Flashpoint(Game):
         names = self.options["specialists"]
         assert isinstance(names, tuple)
         for seat, name in enumerate(names):
-            state.cast_role(seat, ROLES.index(name))
-        begin(state)
+            state.cast_role(seat, specialists.ROLES.index(name))
+        setup.begin(state)
         return state
 
     def read_position(self, text: str) -> FlashpointState:
         """See `notation`."""
         state = self.blank()
-        notation.read_position(state, text)
+        position_text.read_position(state, text)
         return state
 
     def write_position(self, state: State) -> str:
         """See `notation`."""
-        return notation.write_position(_scene(state))
+        return position_text.write_position(_scene(state))
 
     def read_move(self, state: State, text: str) -> int:
         """See `moves`."""
-        return moves.read_move(self.board, self.seats, text)
+        return move_text.read_move(self.layout, self.seats, text)
 
     def write_move(self, state: State, code: int) -> str:
         """See `moves`."""
-        return moves.write_move(self.board, code)
+        return move_text.write_move(self.layout, code)
 
     def describe(self, state: State, code: int) -> Description:
         """See `describing`."""
@@ -455,11 +411,11 @@ class Flashpoint(Game):
 
     def syntactic_moves(self, state: State) -> list[str]:
         """See `moves`."""
-        return moves.list_all(self.board, self.seats)
+        return move_text.list_all(self.layout, self.seats)
 
     def blank(self) -> FlashpointState:
         """A scene with nothing on it."""
-        state = FlashpointState(self, self.board, self.settings)
+        state = FlashpointState(self, self.layout, self.settings)
         state.clear()
         return state
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tocsin.core.contract import Game, Refusal, State
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.board import LETTERS
+from tocsin.games.flashpoint.table import ways
 
 
 class Hooks(State):
@@ -76,7 +76,7 @@ class Hooks(State):
 
     def explain_edge_of_level(self, cell: i64, way: i64) -> Refusal:
         """Why nothing can be done where no cell is."""
-        return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": LETTERS[way]})
+        return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": ways.LETTERS[way]})
 
     def offer_extra(self, cell: i64, role: i64, points: i64) -> None:
         """Actions of the expansion without a direction, and all that the rescue dog may do."""

@@ -10,10 +10,10 @@ import pytest
 import tocsin
 from tests.games.flashpoint.table import table
 from tocsin.core.contract import State
-from tocsin.games.flashpoint.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
-from tocsin.games.flashpoint.danger.building import BUILDINGS
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
-from tocsin.games.flashpoint.danger.site import REACH_MAX
+from tocsin.games.flashpoint.danger.table.board import REACH_MAX
+from tocsin.games.flashpoint.danger.table.building import BUILDINGS
+from tocsin.games.flashpoint.table.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
 FLAT = ("garage", "garage+basement")
@@ -23,7 +23,7 @@ FREE_POINTS = {"captain": 2, "rescue": 3, "cafs": 3}
 
 def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
     """Doors, windows, walls and ladders in any state."""
-    board = game.board
+    board = game.layout
     doors: list[str] = []
     walls: list[str] = []
     bases: set[int] = set()

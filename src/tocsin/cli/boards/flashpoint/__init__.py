@@ -12,7 +12,7 @@ from tocsin.cli.boards.flashpoint.spoken import speak, tell_round
 from tocsin.cli.boards.flashpoint.status import draw_status
 from tocsin.cli.words import Words
 from tocsin.core.contract import Game
-from tocsin.games.flashpoint.view import FlashpointView
+from tocsin.games.flashpoint.face.view import FlashpointView
 
 
 def draw(view: dict[str, object], words: Words, space: Space) -> Text | str:

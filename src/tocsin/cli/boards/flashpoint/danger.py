@@ -6,8 +6,8 @@ A view of the base game has none of these fields; then everything here is empty.
 from typing import cast
 
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.danger.danger_view import DangerView, LevelView
-from tocsin.games.flashpoint.view import FlashpointView
+from tocsin.games.flashpoint.danger.face.view import DangerView, LevelView
+from tocsin.games.flashpoint.face.view import FlashpointView
 
 # One sign each; objects are written as a short word from the catalogue.
 DANGER_SIGNS = {

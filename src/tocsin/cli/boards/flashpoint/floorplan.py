@@ -13,7 +13,7 @@ from tocsin.cli.boards import Space
 from tocsin.cli.boards.flashpoint.danger import DANGER_SIGNS, DANGER_STYLES
 from tocsin.cli.boards.flashpoint.house import House, Level
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.view import FlashpointView
+from tocsin.games.flashpoint.face.view import FlashpointView
 
 MARGIN = 3
 CELL_WIDTH = 6

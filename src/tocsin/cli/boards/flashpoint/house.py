@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tocsin.cli.boards.flashpoint.danger import Dangers
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.view import EdgeView, FlashpointView
+from tocsin.games.flashpoint.face.view import EdgeView, FlashpointView
 
 _CELL = re.compile(r"([a-z]*:?)(\d+),(\d+)")
 THREATS = ("fire", "smoke")

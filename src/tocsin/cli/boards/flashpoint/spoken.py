@@ -8,7 +8,7 @@ from functools import reduce
 from tocsin.cli.boards.flashpoint.house import House
 from tocsin.cli.boards.flashpoint.status import heat_line, is_acting, tally_line
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.view import FigureView, FlashpointView, PileView
+from tocsin.games.flashpoint.face.view import FigureView, FlashpointView, PileView
 
 # What differs from the start, and so is told; everything else is on the printed board.
 CHANGED = (

@@ -5,7 +5,7 @@ from rich.text import Text
 from tocsin.cli.boards.flashpoint.danger import Dangers
 from tocsin.cli.boards.flashpoint.floorplan import FIGURE_STYLES
 from tocsin.cli.words import Words
-from tocsin.games.flashpoint.view import FigureView, FlashpointView
+from tocsin.games.flashpoint.face.view import FigureView, FlashpointView
 
 
 def draw_status(view: FlashpointView, words: Words) -> Text:

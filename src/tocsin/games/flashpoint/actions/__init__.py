@@ -1,0 +1,1 @@
+"""One room per thing that a player, or chance, may do."""

@@ -1,0 +1,159 @@
+"""The rescue dog: fast on four legs, and nothing that takes hands (XD-SPEC-3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.core.contract import Refusal
+from tocsin.core.journal import Journal
+from tocsin.core.seats import CHANCE
+from tocsin.games.flashpoint.actions import specials
+from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.rules import movement
+from tocsin.games.flashpoint.table import barriers, codes, marks, phases, specialists, ways
+
+SQUEEZE_PRICE: Final[i64] = 2
+# Beyond the two points that carrying somebody costs everybody.
+DRAG_TOLL: Final[i64] = 2
+
+
+def offer_dogs_actions(s: DangerScene) -> None:
+    """XD-SPEC-3: moves, dragging, squeezing through, sniffing; on the engine also another card."""
+    cell = s.crew[4 * s.seat]
+    for way in range(s.board.ways):
+        if s.can_pass(cell, way) and not s.is_barred(s.board.beside[8 * cell + way]):
+            _offer_step(s, codes.WALK, cell, way)
+            if s.has(marks.VICTIM, cell):
+                _offer_step(s, codes.CARRY, cell, way)
+        if s.ap >= SQUEEZE_PRICE and may_squeeze(s, s.seat, way):
+            s.offer(codes.directed_code(codes.SQUEEZE, way))
+        if may_sniff(s, s.seat, way):
+            s.offer(codes.directed_code(codes.SNIFF, way))
+    if s.fresh and s.rules.crew_change and s.ap >= specialists.CREW_PRICE:
+        specials.offer_crew(s)
+
+
+def _offer_step(s: DangerScene, verb: i64, cell: i64, way: i64) -> None:
+    if s.ap >= movement.walk_price(s, s.seat, verb, cell, way) and s.may_step(
+        s.seat, verb, cell, way
+    ):
+        s.offer(codes.directed_code(verb, way))
+
+
+def may_trot(s: DangerScene, verb: i64, cell: i64, way: i64) -> bool:
+    """XD-SPEC-3: alone or with a victim, never into fire and never onto a ladder."""
+    goal = s.board.beside[8 * cell + way]
+    if (
+        verb not in (codes.WALK, codes.CARRY)
+        or s.burns(goal)
+        or s.barrier(cell, way) == barriers.LADDER
+    ):
+        return False
+    return not s.board.is_air(goal) or s.barrier(goal, ways.DOWN) != barriers.LADDER
+
+
+def drag_toll(s: DangerScene, seat: i64, verb: i64) -> i64:
+    """XD-SPEC-3: the dog pays four points for each cell it drags somebody."""
+    return DRAG_TOLL if codes.carries_victim(verb) and not s.has_hands(seat) else i64(0)
+
+
+def may_squeeze(s: DangerScene, seat: i64, way: i64) -> bool:
+    """XD-SPEC-3: through an ordinary wall with one damage, to a cell where a dog may be."""
+    cell = s.crew[4 * seat]
+    if way >= ways.UP or s.barrier(cell, way) != barriers.DAMAGED:
+        return False
+    goal = s.board.beside[8 * cell + way]
+    if s.has(marks.HOLE, cell) or s.has(marks.HOLE, goal):
+        # A bridge is narrow: on and off it only straight ahead.
+        return False
+    return not s.burns(goal) and not s.is_barred(goal) and not s.board.is_air(goal)
+
+
+def may_sniff(s: DangerScene, seat: i64, way: i64) -> bool:
+    """XD-SPEC-3: a face-down marker in an adjacent cell."""
+    cell = s.crew[4 * seat]
+    barrier = s.barrier(cell, way)
+    if not barriers.lets_through(barrier) or barrier == barriers.LADDER:
+        return False
+    return s.has(marks.POI, s.board.beside[8 * cell + way])
+
+
+def squeeze(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+    """XD-SPEC-3: the dog alone; the wall stays as it is."""
+    cell = s.crew[4 * seat]
+    goal = s.board.beside[8 * cell + way]
+    s.put(seat, goal)
+    if journal is not None:
+        edge = s.board.edge_names[s.board.edge_at[8 * cell + way]]
+        facts: dict[str, int | str] = {
+            "seat": int(seat),
+            "cell": s.board.names[goal],
+            "edge": edge,
+            "cost": int(SQUEEZE_PRICE),
+        }
+        journal.tell("squeezed-through", "XD-SPEC-3", facts)
+    if s.has(marks.POI, goal):
+        _turn(s, goal)
+
+
+def sniff(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+    """XD-SPEC-3: the marker is turned over, for nothing."""
+    goal = s.board.beside[8 * s.crew[4 * seat] + way]
+    if journal is not None:
+        facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[goal]}
+        journal.tell("poi-sniffed", "XD-SPEC-3", facts)
+    _turn(s, goal)
+
+
+def _turn(s: DangerScene, cell: i64) -> None:
+    s.target = cell
+    s.phase = phases.REVEAL
+    s.actor = CHANCE
+
+
+def explain_trot(s: DangerScene, seat: i64, verb: i64, cell: i64, way: i64) -> Refusal | None:
+    """Rule by rule, why the dog does not go there like that."""
+    goal = s.board.beside[8 * cell + way]
+    place: dict[str, int | str] = {"cell": s.board.names[goal]}
+    if verb != codes.WALK and verb != codes.CARRY:
+        return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(seat)})
+    if s.burns(goal):
+        return Refusal("no-dog-goes-into-fire", "XD-SPEC-3", place)
+    on_top = s.board.is_air(goal) and s.barrier(goal, ways.DOWN) == barriers.LADDER
+    if on_top or s.barrier(cell, way) == barriers.LADDER:
+        return Refusal("no-dog-on-a-ladder", "XD-SPEC-3", place)
+    return None
+
+
+def explain_squeeze(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+    """Rule by rule, why nobody squeezes through there."""
+    if s.has_hands(seat):
+        return Refusal("only-the-dog-squeezes-through", "XD-SPEC-3")
+    cell = s.cell_of(seat)
+    goal = s.board.beside[8 * cell + way]
+    if way >= ways.UP or goal < 0 or s.barrier(cell, way) != barriers.DAMAGED:
+        return Refusal("no-gap-to-squeeze-through", "XD-SPEC-3")
+    place: dict[str, int | str] = {"cell": s.board.names[goal]}
+    if s.board.is_air(goal):
+        return Refusal("nothing-to-stand-on", "XD-GEN-6", place)
+    for end in (cell, goal):
+        if s.has(marks.HOLE, end):
+            return Refusal("the-floor-is-gone", "XD-FLOOR-7", {"cell": s.board.names[end]})
+    return s.explain_step(seat, codes.WALK, cell, way)
+
+
+def explain_sniff(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+    """Rule by rule, why nothing is found there."""
+    if s.has_hands(seat):
+        return Refusal("only-the-dog-sniffs", "XD-SPEC-3")
+    cell = s.cell_of(seat)
+    goal = s.board.beside[8 * cell + way]
+    if (
+        goal < 0
+        or not barriers.lets_through(s.barrier(cell, way))
+        or s.barrier(cell, way) == barriers.LADDER
+    ):
+        return Refusal("not-adjacent-to-sniff", "XD-SPEC-3")
+    if not s.has(marks.POI, goal):
+        return Refusal("nothing-to-sniff-there", "XD-SPEC-3", {"cell": s.board.names[goal]})
+    return None

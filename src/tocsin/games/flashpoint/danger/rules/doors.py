@@ -1,0 +1,60 @@
+"""Fireproof doors: whether a blast jams them, and how jams come off (XD-FDOOR)."""
+
+from mypy_extensions import i64, u8
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.table import barriers
+
+
+def settle_known_knocks(s: DangerScene, journal: Journal | None) -> bool:
+    """XD-FDOOR-4: a jammed door takes one more token; says whether a die must decide next."""
+    while s.knocks_n > 0:
+        edge = s.memo[state.KNOCKS_AT]
+        barrier = i64(s.edges[edge])
+        if barrier in (barriers.FIREPROOF, barriers.FIREPROOF_OPEN):
+            return True
+        s.next_knock()
+        if barriers.is_jammed(barrier):
+            _jam(s, edge, "XD-FDOOR-4", journal)
+    return False
+
+
+def roll_door(s: DangerScene, face: i64, journal: Journal | None) -> None:
+    """XD-FDOOR-3, XD-FDOOR-6: 4 to 6 jam the door as it stands."""
+    edge = s.next_knock()
+    if journal is not None:
+        facts: dict[str, int | str] = {"edge": s.board.edge_names[edge], "face": int(face)}
+        journal.tell("fireproof-door-held", "XD-FDOOR-3", facts)
+    if face >= 4:
+        _jam(s, edge, "XD-FDOOR-3", journal)
+
+
+def _jam(s: DangerScene, edge: i64, rule: str, journal: Journal | None) -> None:
+    """XD-GEN-7: one token, if one is left."""
+    if s.jams_used() >= s.ruling.jams_max:
+        return
+    barrier = i64(s.edges[edge])
+    if barrier == barriers.FIREPROOF:
+        s.set_edge(edge, barriers.JAMMED)
+    elif barrier == barriers.FIREPROOF_OPEN:
+        s.set_edge(edge, barriers.JAMMED_OPEN)
+    s.jam_tokens[edge] = u8(i64(s.jam_tokens[edge]) + 1)
+    if journal is not None:
+        facts: dict[str, int | str] = {
+            "edge": s.board.edge_names[edge],
+            "jams": int(s.jam_tokens[edge]),
+        }
+        journal.tell("door-jammed", rule, facts)
+
+
+def loosen_door(s: DangerScene, edge: i64, journal: Journal | None) -> None:
+    """XD-FDOOR-5: one token off; with the last one the door is gone for good."""
+    left = i64(s.jam_tokens[edge]) - 1
+    s.jam_tokens[edge] = u8(left)
+    if left == 0:
+        s.set_edge(edge, barriers.GONE)
+    if journal is not None:
+        facts: dict[str, int | str] = {"edge": s.board.edge_names[edge], "jams": int(left)}
+        journal.tell("jam-removed" if left else "jammed-door-removed", "XD-FDOOR-5", facts)

@@ -1,0 +1,120 @@
+"""Knocked down and lost (FP-KD, FP-LOST), and the fire outside going out (FP-FLASH-5)."""
+
+from mypy_extensions import i64
+
+from tocsin.core.bits import bit
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.table import codes, marks, masks, phases
+from tocsin.games.flashpoint.table.state import Scene
+
+
+def find_fallen(s: Scene, journal: Journal | None) -> None:
+    """FP-KD-1: every firefighter on a burning cell, inside or outside."""
+    for seat in range(s.players):
+        cell = s.crew[4 * seat]
+        if s.burns(cell) and (s.fallen >> seat) & 1 == 0:
+            s.fallen |= bit(seat)
+            if journal is not None:
+                facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
+                journal.tell("firefighter-knocked-down", "FP-KD-1", facts)
+
+
+def recovery_cells(s: Scene, seat: i64) -> i64:
+    """FP-KD-2, FP-KD-3, FP-KD-4: the ring cells where a knocked-down firefighter may be put."""
+    board = s.board
+    if s.ambulance >= 0:
+        first = board.spot_cell(codes.AMBULANCE, s.ambulance, 0)
+        second = board.spot_cell(codes.AMBULANCE, s.ambulance, 1)
+        return bit(first & 63) | bit(second & 63)
+    return board.nearest[s.crew[4 * seat]]
+
+
+def offer_recovery(s: Scene) -> None:
+    """FP-KD-3: the player chooses among nearest spots and between their two cells."""
+    cells = recovery_cells(s, s.actor)
+    while cells:
+        # Ambulance spots lie on the ring of the ground, sheet 1.
+        s.offer(codes.RECOVER_FROM + 64 + masks.lowest(cells))
+        cells &= cells - 1
+
+
+def recover(s: Scene, cell: i64, journal: Journal | None) -> None:
+    """FP-KD-4, FP-KD-7: put there; it acts on its next turn as usual."""
+    seat = s.first_of(s.fallen)
+    s.fallen &= ~bit(seat)
+    s.put(seat, cell)
+    if journal is not None:
+        rule = "FP-KD-4" if s.ambulance >= 0 else "FP-KD-2"
+        facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
+        journal.tell("firefighter-recovered", rule, facts)
+
+
+def lose_victims(s: Scene, journal: Journal | None) -> None:
+    """FP-LOST-1, FP-KD-6: every victim on a burning cell, treated or not, inside or outside."""
+    if s.victims == 0:
+        return
+    for sheet in range(s.board.sheets):
+        _lose_kind(s, sheet, marks.VICTIM, journal)
+        _lose_kind(s, sheet, marks.TREATED, journal)
+    endings.judge_loss(s, journal)
+
+
+def _lose_kind(s: Scene, sheet: i64, kind: i64, journal: Journal | None) -> None:
+    burning = s.marks[sheet * marks.KINDS + kind] & s.marks[sheet * marks.KINDS + marks.FIRE]
+    while burning:
+        cell = sheet * 64 + masks.lowest(burning)
+        burning &= burning - 1
+        while s.has(kind, cell):
+            s.take_thing(kind, cell)
+            s.victims -= 1
+            s.lost += 1
+            if journal is not None:
+                facts: dict[str, int | str] = {"cell": s.board.names[cell], "lost": int(s.lost)}
+                journal.tell("victim-lost", "FP-LOST-1", facts)
+
+
+def burning_poi(s: Scene) -> i64:
+    """FP-LOST-2: the first face-down marker on a burning cell, -1 if there is none."""
+    for level in range(s.board.levels):
+        sheet = 2 * level
+        burning = (
+            s.marks[sheet * marks.KINDS + marks.POI] & s.marks[sheet * marks.KINDS + marks.FIRE]
+        )
+        if burning:
+            return sheet * 64 + masks.lowest(burning)
+    return -1
+
+
+def lose_poi(s: Scene, is_victim: bool, journal: Journal | None) -> None:
+    """FP-LOST-2: turned over and lost; a false alarm does not count (but see FP-VAR-2)."""
+    cell = s.target
+    s.take_poi(cell)
+    facts: dict[str, int | str] = {"cell": s.board.names[cell]}
+    if is_victim:
+        s.hidden_victims -= 1
+        s.lost += 1
+        if journal is not None:
+            facts["lost"] = int(s.lost)
+            journal.tell("hidden-victim-lost", "FP-LOST-2", facts)
+        endings.judge_loss(s, journal)
+        return
+    s.hidden_alarms -= 1
+    s.alarms_lost += 1
+    if journal is not None:
+        journal.tell("false-alarm-burnt", "FP-LOST-2", facts)
+    if s.rules.just_in_case and s.phase != phases.OVER:
+        s.mark(marks.ALARM, cell)
+
+
+def clear_outside(s: Scene, journal: Journal | None) -> None:
+    """FP-FLASH-5: fire outside is removed at the end of the phase."""
+    for level in range(s.board.levels):
+        sheet = 2 * level + 1
+        fire = s.marks[sheet * marks.KINDS + marks.FIRE]
+        while fire:
+            cell = sheet * 64 + masks.lowest(fire)
+            fire &= fire - 1
+            s.remove_threat(cell)
+            if journal is not None:
+                journal.tell("fire-outside-removed", "FP-FLASH-5", {"cell": s.board.names[cell]})

@@ -1,0 +1,103 @@
+"""Moving, carrying, leading (section 6: FP-MOVE, FP-CARRY) for the active or a commanded figure."""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.core.seats import CHANCE
+from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.table import codes, marks, phases, specialists
+from tocsin.games.flashpoint.table.state import Scene
+
+
+def walk_price(s: Scene, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+    """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
+    price: i64 = 1
+    if verb in (codes.WALK, codes.TOTE):
+        if s.burns(s.board.beside[8 * cell + way]):
+            price = 2
+    elif verb != codes.LEAD and verb != codes.LEAD_TOTE:
+        price = 2
+    if s.extreme:
+        price += s.toll(seat, verb, cell, way)
+    return price
+
+
+def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
+    """One move of a firefighter with what it takes along, and what the new cell brings."""
+    here = s.crew[4 * seat]
+    goal = s.board.beside[8 * here + way]
+    if journal is not None:
+        facts: dict[str, int | str] = {
+            "seat": int(seat),
+            "from": s.board.names[here],
+            "cell": s.board.names[goal],
+            "cost": int(walk_price(s, seat, verb, here, way)),
+            "verb": codes.VERBS[verb],
+        }
+        journal.tell("moved", _rule_of(s, seat, verb, goal), facts)
+    move_to(s, seat, verb, goal, journal)
+
+
+def move_to(s: Scene, seat: i64, verb: i64, goal: i64, journal: Journal | None) -> None:
+    """The figure and what it takes along are in the new cell, and what that brings."""
+    here = s.crew[4 * seat]
+    s.put(seat, goal)
+    if verb != codes.WALK:
+        _bring_along(s, verb, here, goal, journal)
+    if s.has(marks.POI, goal):
+        # FP-MOVE-9: at once, for nothing, whether it is wanted or not.
+        s.target = goal
+        s.phase = phases.REVEAL
+        s.actor = CHANCE
+
+
+def _bring_along(s: Scene, verb: i64, here: i64, goal: i64, journal: Journal | None) -> None:
+    """FP-CARRY-1, FP-CARRY-2: what comes along is in the new cell, or in safety."""
+    if codes.carries_victim(verb):
+        s.take_thing(marks.VICTIM, here)
+        s.add_thing(marks.VICTIM, goal)
+    if codes.carries_hazmat(verb):
+        s.take_thing(marks.HAZMAT, here)
+        _bring_hazmat(s, goal, journal)
+    if codes.leads(verb):
+        s.take_thing(marks.TREATED, here)
+        s.add_thing(marks.TREATED, goal)
+    if codes.carries_ladder(verb):
+        s.take_ladder_along(here, goal)
+    if codes.carries_victim(verb) and is_safe_place(s, goal):
+        endings.rescue(s, marks.VICTIM, goal, _safety_rule(s), journal)
+    if codes.leads(verb) and s.phase != phases.OVER and is_safe_place(s, goal):
+        endings.rescue(s, marks.TREATED, goal, _safety_rule(s), journal)
+
+
+def is_safe_place(s: Scene, cell: i64) -> bool:
+    """FP-CARRY-2, FP-CARRY-3: anywhere outside, or, with vehicles, only at the ambulance."""
+    if s.rules.vehicles:
+        return s.board.is_on_spot(codes.AMBULANCE, s.ambulance, cell)
+    return s.board.is_outside(cell)
+
+
+def _bring_hazmat(s: Scene, cell: i64, journal: Journal | None) -> None:
+    """FP-HAZ-6: outside the building it is out of the game and harms nobody."""
+    if not s.board.is_outside(cell):
+        s.add_thing(marks.HAZMAT, cell)
+        return
+    s.hazmats_safe += 1
+    if journal is not None:
+        journal.tell("hazmat-removed", "FP-HAZ-6", {"cell": s.board.names[cell]})
+
+
+def _safety_rule(s: Scene) -> str:
+    return "FP-VEH-8" if s.rules.vehicles else "FP-CARRY-2"
+
+
+def _rule_of(s: Scene, seat: i64, verb: i64, goal: i64) -> str:
+    if codes.carries_victim(verb):
+        return "XD-SPEC-3" if s.role(seat) == specialists.DOG else "FP-MOVE-3"
+    if codes.carries_hazmat(verb):
+        return "FP-HAZ-1"
+    if codes.carries_ladder(verb):
+        return "XD-LADDER-2"
+    if codes.leads(verb):
+        return "FP-SPEC-PARA-2"
+    return "FP-MOVE-2" if s.burns(goal) else "FP-MOVE-1"
