@@ -14,7 +14,7 @@ from tocsin.bots.bot import TurnBot
 from tocsin.core.contract import Game, State
 from tocsin.games.flashpoint.rules import flashover
 from tocsin.games.flashpoint.table import barriers, marks, phases, results
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 FAR: Final[i64] = 60
 # What it costs to get through a barrier, in points, in the order of `barriers`: doors and windows
@@ -54,7 +54,7 @@ class SteadyFlashpoint(TurnBot):
     def worth(self, state: State, seat: i64) -> i64:
         """People, then the way to them, then the house, as the next flashover will leave it."""
         after = state.copy()
-        assert isinstance(after, Scene)
+        assert isinstance(after, FlashpointState)
         w = self.weights
         points = after.ap if after.phase == phases.ACT else after.saved(seat)
         # FP-AP-3: more than four cannot be kept, so the fifth is better spent on anything.
@@ -76,7 +76,7 @@ class SteadyFlashpoint(TurnBot):
         return total + _worth_of_people(after, w)
 
 
-def _worth_of_people(scene: Scene, w: Weights) -> i64:
+def _worth_of_people(scene: FlashpointState, w: Weights) -> i64:
     """How far each point of interest and each victim is from help and from safety."""
     total: i64 = 0
     safety = _from_safety(scene)
@@ -110,7 +110,7 @@ def _worth_of_people(scene: Scene, w: Weights) -> i64:
     return total
 
 
-def _threat(scene: Scene, cell: i64, w: Weights) -> i64:
+def _threat(scene: FlashpointState, cell: i64, w: Weights) -> i64:
     """Fire that may reach the cell in the next roll or two."""
     if scene.burns(cell):
         return w.caught
@@ -119,13 +119,13 @@ def _threat(scene: Scene, cell: i64, w: Weights) -> i64:
         threat += w.threat
     for way in range(scene.board.ways):
         if scene.can_pass(cell, way):
-            beside = scene.board.beside[8 * cell + way]
+            beside = scene.board.cell_beside(cell, way)
             if beside >= 0 and scene.burns(beside):
                 threat += w.threat
     return threat
 
 
-def _from_safety(scene: Scene) -> vec[i64]:
+def _from_safety(scene: FlashpointState) -> vec[i64]:
     """For every cell, the points it takes to carry somebody from there to safety."""
     board = scene.board
     goals = _NO_CELLS[:]
@@ -141,7 +141,7 @@ def _from_safety(scene: Scene) -> vec[i64]:
     return _spread(scene, goals, count, 2, 3)
 
 
-def _from_fire(scene: Scene) -> vec[i64]:
+def _from_fire(scene: FlashpointState) -> vec[i64]:
     """For every cell, the points it takes a firefighter to come from there to a fire."""
     goals = _NO_CELLS[:]
     count: i64 = 0
@@ -153,14 +153,16 @@ def _from_fire(scene: Scene) -> vec[i64]:
     return _spread(scene, goals, count, 1, 1)
 
 
-def _from_cell(scene: Scene, cell: i64) -> vec[i64]:
+def _from_cell(scene: FlashpointState, cell: i64) -> vec[i64]:
     """For every cell, the points it takes a firefighter to come from there to this one."""
     goals = _NO_CELLS[:]
     goals[0] = cell
     return _spread(scene, goals, 1, 1, 1)
 
 
-def _spread(scene: Scene, queue: vec[i64], count: i64, step: i64, through_fire: i64) -> vec[i64]:
+def _spread(
+    scene: FlashpointState, queue: vec[i64], count: i64, step: i64, through_fire: i64
+) -> vec[i64]:
     """Points from every cell to the nearest of the first `count` cells of the queue."""
     board = scene.board
     costs = _UNKNOWN[:]
@@ -176,11 +178,11 @@ def _spread(scene: Scene, queue: vec[i64], count: i64, step: i64, through_fire: 
         if scene.burns(cell):
             base += through_fire
         for way in range(scene.board.ways):
-            barrier = i64(scene.edges[board.edge_at[8 * cell + way]])
+            barrier = i64(scene.edges[board.edge_beside(cell, way)])
             if barrier == barriers.NOTHING:
                 continue
             cost = base + _TOLL[barrier]
-            beside = board.beside[8 * cell + way]
+            beside = board.cell_beside(cell, way)
             if cost < costs[beside]:
                 costs[beside] = cost
                 queue[tail] = beside

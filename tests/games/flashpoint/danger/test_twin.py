@@ -44,7 +44,7 @@ def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
 
 def platform_at_random(game: ExtremeDanger, engine: int, doors: str, dice: Random) -> str:
     """On a cell of the engine or in any air cell of its side without a ladder."""
-    site = game.site
+    site = game.house
     reach = [site.reach[REACH_MAX * engine + at] for at in range(site.reach_n[engine])]
     names = [site.names[cell] for cell in reach]
     free = [name for name in names if f"|{name}=ladder" not in doors]
@@ -64,7 +64,7 @@ def table_at_random(building: str, dice: Random, given: list[str], is_struck: bo
     count = dice.choice([2, 3])
     game = tocsin.game("flashpoint", players=count, **options)
     assert isinstance(game, ExtremeDanger)
-    site = game.site
+    site = game.house
     inside = [site.names[cell] for cell in site.listed if site.is_inside(cell)]
     over = [site.names[cell] for cell in site.listed if site.under[cell] >= 0]
     holes = sorted(dice.sample(over, 2), key=site.cell_named.__getitem__) if over else []

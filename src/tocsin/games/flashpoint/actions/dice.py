@@ -5,25 +5,25 @@ from mypy_extensions import i64
 from tocsin.core.rng import Rng
 from tocsin.games.flashpoint.rules import setup
 from tocsin.games.flashpoint.table import codes, phases, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def is_reveal(s: Scene) -> bool:
+def is_reveal(s: FlashpointState) -> bool:
     """Is a face-down marker being turned?"""
     return s.phase in (phases.REVEAL, phases.LOSS, phases.UNVEIL)
 
 
-def wants_red(s: Scene) -> bool:
+def wants_red(s: FlashpointState) -> bool:
     """Is only the red die rolled?"""
-    return s.phase == phases.BLAST_RED or (s.phase == phases.GUN_DIE and s.left == 0)
+    return s.phase == phases.BLAST_RED or (s.phase == phases.GUN_DIE and s.die_again == 0)
 
 
-def wants_black(s: Scene) -> bool:
+def wants_black(s: FlashpointState) -> bool:
     """Is only the black die rolled?"""
-    return s.phase == phases.BLAST_BLACK or (s.phase == phases.GUN_DIE and s.left == 1)
+    return s.phase == phases.BLAST_BLACK or (s.phase == phases.GUN_DIE and s.die_again == 1)
 
 
-def offer_chance(s: Scene) -> None:
+def offer_chance(s: FlashpointState) -> None:
     """Every outcome that is possible now; rolls that must be repeated included (FP-DICE-1)."""
     board = s.board
     if is_reveal(s):
@@ -48,7 +48,7 @@ def offer_chance(s: Scene) -> None:
                     s.offer(codes.roll_code(red, black))
 
 
-def weigh_outcome(s: Scene, code: i64) -> i64:
+def weigh_outcome(s: FlashpointState, code: i64) -> i64:
     """FP-COMP-3: markers weigh what is left of their kind; dice and cards are fair."""
     if code == codes.REVEAL_VICTIM:
         return s.hidden_victims
@@ -57,7 +57,7 @@ def weigh_outcome(s: Scene, code: i64) -> i64:
     return 1
 
 
-def draw_outcome(s: Scene, rng: Rng) -> i64:
+def draw_outcome(s: FlashpointState, rng: Rng) -> i64:
     """FP-DICE-2: red before black."""
     board = s.board
     if is_reveal(s):

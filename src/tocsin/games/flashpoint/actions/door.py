@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.table import barriers
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def turn_door(s: Scene, seat: i64, way: i64, opens: bool, journal: Journal | None) -> None:
+def turn_door(
+    s: FlashpointState, seat: i64, way: i64, opens: bool, journal: Journal | None
+) -> None:
     """FP-DOOR-1: turn a door marker that borders the firefighter's cell, from either side."""
-    edge = s.board.edge_at[8 * s.crew[4 * seat] + way]
+    edge = s.board.edge_beside(s.cell_of(seat), way)
     barrier = i64(s.edges[edge])
     s.set_edge(edge, barrier + 1 if opens else barrier - 1)
     if journal is not None:

@@ -12,7 +12,7 @@ from tocsin.core.contract import Refusal
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.actions import refused_actions
 from tocsin.games.flashpoint.table import codes, marks, phases, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 _REVEALS: Final = [phases.REVEAL, phases.LOSS, phases.UNVEIL]
 # The rule that wants both dice, by phase.
@@ -29,7 +29,7 @@ _ROLLS: Final = {
 }
 
 
-def explain(s: Scene, code: i64) -> Refusal | None:
+def explain(s: FlashpointState, code: i64) -> Refusal | None:
     """The first rule that forbids the code now, None if none does."""
     if s.actor == CHANCE or codes.is_chance(code):
         return _explain_chance(s, code)
@@ -41,7 +41,7 @@ def explain(s: Scene, code: i64) -> Refusal | None:
     return refused_actions.explain_action(s, code)
 
 
-def _explain_other_moment(s: Scene, code: i64) -> Refusal:
+def _explain_other_moment(s: FlashpointState, code: i64) -> Refusal:
     """FP-TURN-2: actions belong to phase 1, and a question must be answered first."""
     if s.phase < phases.ACT:
         return Refusal("set-up-is-not-finished", "FP-SETUP-12")
@@ -51,7 +51,7 @@ def _explain_other_moment(s: Scene, code: i64) -> Refusal:
     return Refusal("another-choice-comes-first", rule, {"actor": int(s.actor)})
 
 
-def _explain_chance(s: Scene, code: i64) -> Refusal | None:
+def _explain_chance(s: FlashpointState, code: i64) -> Refusal | None:
     if s.actor != CHANCE:
         return Refusal("nothing-to-roll-now", "FP-DICE-1")
     if not codes.is_chance(code):
@@ -60,8 +60,8 @@ def _explain_chance(s: Scene, code: i64) -> Refusal | None:
         return _explain_reveal(s, code)
     if s.phase == phases.DEAL:
         return _explain_deal(s, code)
-    red_only = s.phase == phases.BLAST_RED or (s.phase == phases.GUN_DIE and s.left == 0)
-    black_only = s.phase == phases.BLAST_BLACK or (s.phase == phases.GUN_DIE and s.left == 1)
+    red_only = s.phase == phases.BLAST_RED or (s.phase == phases.GUN_DIE and s.die_again == 0)
+    black_only = s.phase == phases.BLAST_BLACK or (s.phase == phases.GUN_DIE and s.die_again == 1)
     if red_only:
         fits = codes.RED_FROM < code < codes.BLACK_FROM
         return None if fits else Refusal("only-the-red-die", _single_rule(s))
@@ -75,13 +75,13 @@ def _explain_chance(s: Scene, code: i64) -> Refusal | None:
     return None
 
 
-def _single_rule(s: Scene) -> str:
+def _single_rule(s: FlashpointState) -> str:
     if s.phase == phases.BLAST_BLACK:
         return "FP-ASET-4"
     return "FP-ASET-6" if s.phase == phases.BLAST_RED else "FP-SPEC-DRIV-2"
 
 
-def _explain_reveal(s: Scene, code: i64) -> Refusal | None:
+def _explain_reveal(s: FlashpointState, code: i64) -> Refusal | None:
     """FP-COMP-3: only what is still face down somewhere can come up."""
     if code == codes.REVEAL_VICTIM:
         return Refusal("no-victim-left-to-find", "FP-COMP-3") if s.hidden_victims == 0 else None
@@ -97,16 +97,16 @@ def _explain_reveal(s: Scene, code: i64) -> Refusal | None:
     return Refusal("a-marker-is-turned-first", rule)
 
 
-def _explain_deal(s: Scene, code: i64) -> Refusal | None:
+def _explain_deal(s: FlashpointState, code: i64) -> Refusal | None:
     if code <= codes.DEAL_FROM:
         return Refusal("a-card-is-dealt-first", "FP-ASET-10")
     return _explain_card(s, code - codes.DEAL_FROM)
 
 
-def _explain_card(s: Scene, role: i64) -> Refusal | None:
+def _explain_card(s: FlashpointState, role: i64) -> Refusal | None:
     """FP-ASET-10, FP-MOD-3: each card once; no driver where nothing drives."""
     for seat in range(s.players):
-        if s.role(seat) == role:
+        if s.role_of(seat) == role:
             return Refusal(
                 "specialist-taken", "FP-ASET-10", {"specialist": specialists.ROLES[role]}
             )
@@ -115,7 +115,7 @@ def _explain_card(s: Scene, role: i64) -> Refusal | None:
     return refused_actions.explain_absent_card(s, role)
 
 
-def _explain_choice(s: Scene, code: i64) -> Refusal | None:
+def _explain_choice(s: FlashpointState, code: i64) -> Refusal | None:
     """Choices that have a moment of their own."""
     if code < codes.FIRST_FROM:
         return _explain_park(s, code)
@@ -142,7 +142,7 @@ def _explain_choice(s: Scene, code: i64) -> Refusal | None:
     return _explain_stand(s, code - codes.STAND_FROM)
 
 
-def _explain_park(s: Scene, code: i64) -> Refusal | None:
+def _explain_park(s: FlashpointState, code: i64) -> Refusal | None:
     """FP-ASET-14, FP-VEH-1: at the start, the ambulance first, each on a spot of its kind."""
     if not s.rules.vehicles:
         return Refusal("no-vehicles-in-play", "FP-MOD-2")
@@ -153,7 +153,7 @@ def _explain_park(s: Scene, code: i64) -> Refusal | None:
     return None
 
 
-def _explain_choose(s: Scene, role: i64) -> Refusal | None:
+def _explain_choose(s: FlashpointState, role: i64) -> Refusal | None:
     if not s.rules.specialists:
         return Refusal("no-specialists-in-play", "FP-MOD-1")
     if s.rules.dealt:
@@ -165,7 +165,7 @@ def _explain_choose(s: Scene, role: i64) -> Refusal | None:
     return _explain_card(s, role)
 
 
-def _explain_reroll(s: Scene, code: i64) -> Refusal | None:
+def _explain_reroll(s: FlashpointState, code: i64) -> Refusal | None:
     """FP-SPEC-DRIV-2: only the driver, only for the deck gun, each die once."""
     if s.phase != phases.GUN_KEEP:
         return Refusal("no-dice-to-keep", "FP-SPEC-DRIV-2")
@@ -176,7 +176,7 @@ def _explain_reroll(s: Scene, code: i64) -> Refusal | None:
     return None
 
 
-def _explain_ride(s: Scene, code: i64) -> Refusal | None:
+def _explain_ride(s: FlashpointState, code: i64) -> Refusal | None:
     """FP-VEH-4, FP-VEH-6: those on the vehicle ride or stay; the engine's driver rides."""
     if s.phase != phases.RIDE:
         return Refusal("no-vehicle-is-leaving", "FP-VEH-6")
@@ -194,7 +194,7 @@ def _explain_ride(s: Scene, code: i64) -> Refusal | None:
     return None
 
 
-def _explain_explode(s: Scene, cell: i64) -> Refusal | None:
+def _explain_explode(s: FlashpointState, cell: i64) -> Refusal | None:
     """FP-HAZ-3, FP-VAR-2b: only something due can be next."""
     facts: dict[str, int | str] = {"cell": s.board.names[cell]}
     if s.phase == phases.AFTERMATH:
@@ -210,7 +210,7 @@ def _explain_explode(s: Scene, cell: i64) -> Refusal | None:
     return None
 
 
-def _explain_recover(s: Scene, cell: i64) -> Refusal | None:
+def _explain_recover(s: FlashpointState, cell: i64) -> Refusal | None:
     """FP-KD-2 to FP-KD-4: distances are measured afresh here."""
     if s.phase != phases.RECOVER:
         return Refusal("nobody-is-down", "FP-KD-1")
@@ -243,7 +243,7 @@ def _explain_recover(s: Scene, cell: i64) -> Refusal | None:
     return None
 
 
-def _explain_stand(s: Scene, cell: i64) -> Refusal | None:
+def _explain_stand(s: FlashpointState, cell: i64) -> Refusal | None:
     """FP-SETUP-6, FP-ASET-13: any outside cell."""
     if s.phase != phases.STAND:
         return Refusal("firefighters-are-placed-at-the-start", "FP-SETUP-6")

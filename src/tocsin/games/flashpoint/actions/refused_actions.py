@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.contract import Refusal
-from tocsin.games.flashpoint.actions import round
+from tocsin.games.flashpoint.actions import acting
 from tocsin.games.flashpoint.rules import last_resort
 from tocsin.games.flashpoint.table import barriers, codes, marks, specialists, ways
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 _RARE_RULES: Final = {
     codes.RAISE: "XD-LADDER-3",
@@ -39,7 +39,7 @@ _DOGS_VERBS: Final = [
 ]
 
 
-def explain_action(s: Scene, code: i64) -> Refusal | None:
+def explain_action(s: FlashpointState, code: i64) -> Refusal | None:
     """The first rule that forbids an action now."""
     if code == codes.PASS:
         return _explain_pass(s)
@@ -52,7 +52,7 @@ def explain_action(s: Scene, code: i64) -> Refusal | None:
     return refusal or _explain_fire(s, code)
 
 
-def _explain_pass(s: Scene) -> Refusal | None:
+def _explain_pass(s: FlashpointState) -> Refusal | None:
     """FP-MOVE-8, FP-SPEC-CAPT-5: nobody stays on fire when phase 1 ends."""
     if s.has(marks.FIRE, s.cell_of(s.seat)):
         return Refusal("get-off-the-fire-first", "FP-MOVE-8")
@@ -64,13 +64,17 @@ def _explain_pass(s: Scene) -> Refusal | None:
     return None
 
 
-def _explain_fire(s: Scene, code: i64) -> Refusal | None:
+def _explain_fire(s: FlashpointState, code: i64) -> Refusal | None:
     """FP-MOVE-8, FP-SPEC-CAPT-5, XD-BRIDGE-2: what is left must bring all off fire and bridges."""
     after = s.copy()
-    assert isinstance(after, Scene)
-    round.carry_out(after, code, None)
+    assert isinstance(after, FlashpointState)
+    acting.carry_out(after, code, None)
     # Who could not be brought off a bridge before need not be.
-    excused = s.bound_seats() if s.bound_seats() and not last_resort.has_way_off(s) else i64(0)
+    excused = (
+        s.hooks.bound_seats(s)
+        if s.hooks.bound_seats(s) and not last_resort.has_way_off(s)
+        else i64(0)
+    )
     if last_resort.has_way_off(after, excused):
         return None
     own = after.has(marks.FIRE, after.cell_of(s.seat))
@@ -82,26 +86,28 @@ def _explain_fire(s: Scene, code: i64) -> Refusal | None:
     return Refusal("no-way-off-the-fire", "FP-SPEC-CAPT-5")
 
 
-def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | None:
+def _explain_directed(s: FlashpointState, seat: i64, verb: i64, way: i64) -> Refusal | None:
     """A deed in a direction, of the active or a commanded firefighter."""
     cell = s.cell_of(seat)
-    if s.role(seat) == specialists.DOG and verb not in _DOGS_VERBS:
+    if s.role_of(seat) == specialists.DOG and verb not in _DOGS_VERBS:
         return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(seat)})
     if way == ways.HERE:
-        return _explain_spray(s, s.hosed(cell), verb)
+        return _explain_spray(s, s.hooks.water_reaches(s, cell), verb)
     if way >= ways.DIAGONAL:
         return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": ways.WAYS[way]})
     if not codes.is_move(verb) and codes.is_rare(verb):
-        refusal = s.explain_rare(seat, verb, way)
+        refusal = s.hooks.explain_rare(s, seat, verb, way)
         if refusal is not None:
             return refusal
         purpose = "move" if codes.is_ladder_deed(verb) else "rare"
-        return _explain_price(s, seat, int(s.rare_price(verb)), _rare_rule(s, verb, way), purpose)
-    goal = s.board.beside[8 * cell + way]
+        return _explain_price(
+            s, seat, int(s.hooks.rare_price(s, verb)), _rare_rule(s, verb, way), purpose
+        )
+    goal = s.board.cell_beside(cell, way)
     if goal < 0:
-        return s.explain_edge_of_level(cell, way)
+        return s.hooks.explain_edge_of_level(s, cell, way)
     barrier = s.barrier(cell, way)
-    edge = s.board.edge_names[s.board.edge_at[8 * cell + way]]
+    edge = s.board.edge_names[s.board.edge_beside(cell, way)]
     if codes.is_move(verb):
         return _explain_move(s, seat, verb, way, barrier, edge)
     if verb == codes.CHOP:
@@ -110,21 +116,21 @@ def _explain_directed(s: Scene, seat: i64, verb: i64, way: i64) -> Refusal | Non
         return _explain_door(s, seat, verb, barrier, edge)
     if not barriers.lets_through(barrier):
         return Refusal("not-adjacent-to-extinguish", "FP-EXT-1", {"edge": edge})
-    return _explain_spray(s, s.hosed(goal), verb)
+    return _explain_spray(s, s.hooks.water_reaches(s, goal), verb)
 
 
-def _rare_rule(s: Scene, verb: i64, way: i64) -> str:
+def _rare_rule(s: FlashpointState, verb: i64, way: i64) -> str:
     """The rule with the price of a rare deed; ladders in holes are let down and folded too."""
-    if s.deep and way <= ways.EAST and verb in (codes.RAISE, codes.FOLD):
+    if s.hooks.has_bridges and way <= ways.EAST and verb in (codes.RAISE, codes.FOLD):
         return "XD-BRIDGE-5"
     return _RARE_RULES[verb]
 
 
 def _explain_move(
-    s: Scene, seat: i64, verb: i64, way: i64, barrier: i64, edge: str
+    s: FlashpointState, seat: i64, verb: i64, way: i64, barrier: i64, edge: str
 ) -> Refusal | None:
     cell = s.cell_of(seat)
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if barrier in (barriers.CLOSED, barriers.FIREPROOF, barriers.JAMMED):
         return Refusal("closed-door-in-the-way", "FP-MOVE-5", {"edge": edge})
@@ -136,7 +142,7 @@ def _explain_move(
         return Refusal("wall-in-the-way", "FP-MOVE-5", {"edge": edge})
     refusal = _explain_burden(s, cell, verb)
     if refusal is None:
-        refusal = s.explain_step(seat, verb, cell, way)
+        refusal = s.hooks.explain_step(s, seat, verb, cell, way)
     if refusal is not None:
         return refusal
     burning = s.has(marks.FIRE, goal)
@@ -154,13 +160,13 @@ def _explain_move(
         rule = "FP-HAZ-1" if codes.carries_hazmat(verb) else "FP-MOVE-3"
         if codes.leads(verb):
             rule = "FP-SPEC-PARA-2" if price == 1 else "FP-SPEC-PARA-3"
-    toll = int(s.toll(seat, verb, cell, way))
+    toll = int(s.hooks.step_surcharge(s, seat, verb, cell, way))
     if toll:
-        rule = "XD-SPEC-3" if s.role(seat) == specialists.DOG else "XD-LADDER-5"
+        rule = "XD-SPEC-3" if s.role_of(seat) == specialists.DOG else "XD-LADDER-5"
     return _explain_price(s, seat, price + toll, rule, "move")
 
 
-def _explain_burden(s: Scene, cell: i64, verb: i64) -> Refusal | None:
+def _explain_burden(s: FlashpointState, cell: i64, verb: i64) -> Refusal | None:
     """FP-CARRY-1, FP-CARRY-5: what comes along lies in the firefighter's own cell."""
     here: dict[str, int | str] = {"cell": s.board.names[cell]}
     if codes.carries_victim(verb) and s.count(marks.VICTIM, cell) == 0:
@@ -173,17 +179,19 @@ def _explain_burden(s: Scene, cell: i64, verb: i64) -> Refusal | None:
         return Refusal("no-hazmat-here", "FP-HAZ-1", here)
     if codes.leads(verb) and s.count(marks.TREATED, cell) == 0:
         return Refusal("no-treated-victim-here", "FP-SPEC-PARA-2", here)
-    if codes.carries_ladder(verb) and not s.has_ladder(cell):
+    if codes.carries_ladder(verb) and not s.hooks.has_ladder(s, cell):
         return Refusal("no-ladder-here", "XD-LADDER-1", here)
     return None
 
 
-def _explain_price(s: Scene, seat: i64, price: int, rule: str, purpose: str) -> Refusal | None:
+def _explain_price(
+    s: FlashpointState, seat: i64, price: int, rule: str, purpose: str
+) -> Refusal | None:
     """FP-AP-2, FP-AP-5, FP-AP-6: regular points, and free ones only for their purpose."""
-    role = s.role(s.seat)
+    role = s.role_of(s.seat)
     facts: dict[str, int | str] = {"cost": price, "points": int(s.ap), "free": int(s.free)}
     if seat != s.seat:
-        if s.role(seat) == specialists.CAFS and s.cafs_spent + price > 1:
+        if s.role_of(seat) == specialists.CAFS and s.cafs_spent + price > 1:
             return Refusal("one-point-for-the-cafs-firefighter", "FP-SPEC-CAPT-3", facts)
         usable = True
     else:
@@ -204,7 +212,9 @@ def _explain_price(s: Scene, seat: i64, price: int, rule: str, purpose: str) -> 
     return Refusal("not-enough-points", rule, facts)
 
 
-def _explain_door(s: Scene, seat: i64, verb: i64, barrier: i64, edge: str) -> Refusal | None:
+def _explain_door(
+    s: FlashpointState, seat: i64, verb: i64, barrier: i64, edge: str
+) -> Refusal | None:
     where: dict[str, int | str] = {"edge": edge if edge else "-"}
     if barrier == barriers.DOORWAY:
         return Refusal("doorway-stays-open", "FP-BOARD-4", where)
@@ -240,13 +250,13 @@ def _explain_door(s: Scene, seat: i64, verb: i64, barrier: i64, edge: str) -> Re
     return _explain_price(s, seat, 1, rule, "window" if rule == "XD-WIN-2" else "door")
 
 
-def _explain_spray(s: Scene, goal: i64, verb: i64) -> Refusal | None:
+def _explain_spray(s: FlashpointState, goal: i64, verb: i64) -> Refusal | None:
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if not s.has(marks.FIRE, goal) and not s.has(marks.SMOKE, goal):
         return Refusal("nothing-to-extinguish", "FP-EXT-2", place)
     if verb == codes.DOUSE and not s.has(marks.FIRE, goal):
         return Refusal("smoke-takes-one-step", "FP-EXT-2", place)
-    role = s.role(s.seat)
+    role = s.role_of(s.seat)
     if role == specialists.ENGINEER:
         return Refusal("the-engineer-puts-nothing-out", "XD-ENG-1")
     doubled = role in (specialists.PARAMEDIC, specialists.RESCUE)
@@ -257,7 +267,7 @@ def _explain_spray(s: Scene, goal: i64, verb: i64) -> Refusal | None:
     return _explain_price(s, s.seat, price, rule, "spray")
 
 
-def _explain_chop(s: Scene, barrier: i64, edge: str) -> Refusal | None:
+def _explain_chop(s: FlashpointState, barrier: i64, edge: str) -> Refusal | None:
     where: dict[str, int | str] = {"edge": edge if edge else "-"}
     if barrier == barriers.RUIN:
         return Refusal("wall-already-destroyed", "FP-ADJ-4", where)
@@ -269,15 +279,15 @@ def _explain_chop(s: Scene, barrier: i64, edge: str) -> Refusal | None:
         return Refusal("doorways-cannot-be-chopped", "FP-CHOP-3", where)
     if barrier < barriers.WALL or barrier in (barriers.SOLID, barriers.LADDER):
         return Refusal("no-wall-there", "FP-CHOP-3", where)
-    rescue = s.role(s.seat) == specialists.RESCUE
+    rescue = s.role_of(s.seat) == specialists.RESCUE
     rule = "FP-SPEC-RESC-2" if rescue else "FP-CHOP-1"
     return _explain_price(s, s.seat, 1 if rescue else 2, rule, "chop")
 
 
-def _explain_command(s: Scene, code: i64) -> Refusal | None:
+def _explain_command(s: FlashpointState, code: i64) -> Refusal | None:
     """FP-SPEC-CAPT: the captain, on others, moves and doors."""
     seat = codes.commanded(code)
-    if s.role(s.seat) != specialists.CAPTAIN:
+    if s.role_of(s.seat) != specialists.CAPTAIN:
         return Refusal("only-the-captain-commands", "FP-SPEC-CAPT-1")
     if seat == s.seat:
         return Refusal("no-command-to-oneself", "FP-SPEC-CAPT-1")
@@ -288,8 +298,8 @@ def _explain_command(s: Scene, code: i64) -> Refusal | None:
     return _explain_directed(s, seat, codes.verb_of(code), codes.way_of(code))
 
 
-def _explain_special(s: Scene, code: i64) -> Refusal | None:
-    if s.role(s.seat) == specialists.DOG and not codes.CREW_FROM <= code < codes.PARK_FROM:
+def _explain_special(s: FlashpointState, code: i64) -> Refusal | None:
+    if s.role_of(s.seat) == specialists.DOG and not codes.CREW_FROM <= code < codes.PARK_FROM:
         return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(s.seat)})
     if code == codes.TREAT:
         return _explain_treat(s)
@@ -306,38 +316,38 @@ def _explain_special(s: Scene, code: i64) -> Refusal | None:
     return _explain_identify(s, code - codes.IDENTIFY_FROM)
 
 
-def _explain_extra(s: Scene, code: i64) -> Refusal | None:
+def _explain_extra(s: FlashpointState, code: i64) -> Refusal | None:
     """XD-ENG-1, XD-PLAT-3, XD-PLAT-6: what the expansion says, then the price."""
-    refusal = s.explain_extra(code)
+    refusal = s.hooks.explain_extra(s, code)
     if refusal is not None:
         return refusal
     if code == codes.CLEAR:
         return _explain_price(s, s.seat, 1, "XD-ENG-1", "clear")
-    is_driver = s.role(s.seat) == specialists.DRIVER
+    is_driver = s.role_of(s.seat) == specialists.DRIVER
     if code == codes.CANNON:
         return _explain_price(s, s.seat, 2 if is_driver else 4, "XD-PLAT-6", "cannon")
     return _explain_price(s, s.seat, 2 if is_driver else 3, "XD-PLAT-3", "operate")
 
 
-def _explain_treat(s: Scene) -> Refusal | None:
+def _explain_treat(s: FlashpointState) -> Refusal | None:
     cell = s.cell_of(s.seat)
-    if s.role(s.seat) != specialists.PARAMEDIC:
+    if s.role_of(s.seat) != specialists.PARAMEDIC:
         return Refusal("only-the-paramedic-treats", "FP-SPEC-PARA-1")
     if s.count(marks.VICTIM, cell) == 0:
         return Refusal("no-untreated-victim-here", "FP-SPEC-PARA-1", {"cell": s.board.names[cell]})
     return _explain_price(s, s.seat, 1, "FP-SPEC-PARA-1", "treat")
 
 
-def _explain_dispose(s: Scene) -> Refusal | None:
+def _explain_dispose(s: FlashpointState) -> Refusal | None:
     cell = s.cell_of(s.seat)
-    if s.role(s.seat) != specialists.HAZMAT_TECHNICIAN:
+    if s.role_of(s.seat) != specialists.HAZMAT_TECHNICIAN:
         return Refusal("only-the-hazmat-technician-disposes", "FP-SPEC-HAZT-1")
     if s.count(marks.HAZMAT, cell) == 0:
         return Refusal("no-hazmat-here", "FP-SPEC-HAZT-1", {"cell": s.board.names[cell]})
     return _explain_price(s, s.seat, 2, "FP-SPEC-HAZT-1", "dispose")
 
 
-def _explain_gun(s: Scene) -> Refusal | None:
+def _explain_gun(s: FlashpointState) -> Refusal | None:
     """FP-GUN-1 to FP-GUN-3, FP-VAR-3."""
     if not s.rules.vehicles:
         return Refusal("no-vehicles-in-play", "FP-MOD-2")
@@ -355,12 +365,12 @@ def _explain_gun(s: Scene) -> Refusal | None:
         if in_rows and in_columns and (cell >> 6) & 1 == 0:
             facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
             return Refusal("a-firefighter-is-in-the-line", "FP-GUN-3", facts)
-    driver = s.role(s.seat) == specialists.DRIVER
+    driver = s.role_of(s.seat) == specialists.DRIVER
     rule = "FP-SPEC-DRIV-1" if driver else "FP-GUN-1"
     return _explain_price(s, s.seat, 2 if driver else 4, rule, "gun")
 
 
-def _explain_drive(s: Scene, vehicle: i64, spot: i64) -> Refusal | None:
+def _explain_drive(s: FlashpointState, vehicle: i64, spot: i64) -> Refusal | None:
     """FP-VEH-2 to FP-VEH-5."""
     if not s.rules.vehicles:
         return Refusal("no-vehicles-in-play", "FP-MOD-2")
@@ -376,7 +386,7 @@ def _explain_drive(s: Scene, vehicle: i64, spot: i64) -> Refusal | None:
     return _explain_price(s, s.seat, 2, "FP-VEH-2", "drive")
 
 
-def _explain_crew(s: Scene, role: i64) -> Refusal | None:
+def _explain_crew(s: FlashpointState, role: i64) -> Refusal | None:
     """FP-CREW-1, FP-CREW-2, FP-VAR-1."""
     if not s.rules.specialists:
         return Refusal("no-specialists-in-play", "FP-MOD-1")
@@ -384,15 +394,15 @@ def _explain_crew(s: Scene, role: i64) -> Refusal | None:
         return Refusal("no-vehicles-in-play", "FP-MOD-2")
     if s.rules.remote_station:
         return Refusal("the-station-is-too-far", "FP-VAR-1")
-    if not s.fresh:
+    if not s.may_change_crew:
         return Refusal("only-first-thing-on-the-engine", "FP-CREW-2")
     for seat in range(s.players):
-        if s.role(seat) == role:
+        if s.role_of(seat) == role:
             return Refusal("specialist-taken", "FP-CREW-1", {"specialist": specialists.ROLES[role]})
     return explain_absent_card(s, role) or _explain_price(s, s.seat, 2, "FP-CREW-1", "crew")
 
 
-def explain_absent_card(s: Scene, role: i64) -> Refusal | None:
+def explain_absent_card(s: FlashpointState, role: i64) -> Refusal | None:
     """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: cards of the expansion come only where they are asked for."""
     if (s.rules.cards >> role) & 1:
         return None
@@ -400,8 +410,8 @@ def explain_absent_card(s: Scene, role: i64) -> Refusal | None:
     return Refusal("specialist-not-in-play", specialists.CARD_RULES[name], {"specialist": name})
 
 
-def _explain_identify(s: Scene, cell: i64) -> Refusal | None:
-    if s.role(s.seat) != specialists.IMAGING:
+def _explain_identify(s: FlashpointState, cell: i64) -> Refusal | None:
+    if s.role_of(s.seat) != specialists.IMAGING:
         return Refusal("only-the-imaging-technician-identifies", "FP-SPEC-IMAG-1")
     if not s.has(marks.POI, cell):
         return Refusal("nothing-face-down-there", "FP-SPEC-IMAG-1", {"cell": s.board.names[cell]})

@@ -4,13 +4,12 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.actions import vehicles
-from tocsin.games.flashpoint.table import codes, marks, masks, phases, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import codes, due, marks, masks, specialists
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
+def offer_specials(s: FlashpointState, cell: i64, role: i64, points: i64) -> None:
     """FP-SPEC-PARA-1, FP-SPEC-HAZT-1, FP-GUN-1, FP-VEH-2, FP-CREW-1, FP-SPEC-IMAG-1."""
     if (
         role == specialists.PARAMEDIC
@@ -29,7 +28,7 @@ def offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
             if s.board.is_on_spot(codes.ENGINE, s.engine, cell) and vehicles.is_gun_clear(s):
                 s.offer(codes.GUN)
         vehicles.offer_drives(s, cell)
-        if s.fresh and s.rules.crew_change:
+        if s.may_change_crew and s.rules.crew_change:
             offer_crew(s)
     if role == specialists.IMAGING and points >= specialists.IDENTIFY_PRICE and s.face_down > 0:
         for level in range(s.board.levels):
@@ -38,22 +37,22 @@ def offer_specials(s: Scene, cell: i64, role: i64, points: i64) -> None:
             while hidden:
                 s.offer(codes.IDENTIFY_FROM + sheet * 64 + masks.lowest(hidden))
                 hidden &= hidden - 1
-    if s.extreme:
+    if s.extended:
         # Only the engineer has a code below these, and it identifies nothing.
-        s.offer_extra(cell, role, points)
+        s.hooks.offer_extra(s, cell, role, points)
 
 
-def offer_crew(s: Scene) -> None:
+def offer_crew(s: FlashpointState) -> None:
     """FP-CREW-1: every card in play that nobody holds."""
     rest = s.rules.cards
     for seat in range(s.players):
-        rest &= ~bit(s.crew[4 * seat + 2])
+        rest &= ~bit(s.role_of(seat))
     while rest:
         s.offer(codes.CREW_FROM + masks.lowest(rest))
         rest &= rest - 1
 
 
-def treat(s: Scene, journal: Journal | None) -> None:
+def treat(s: FlashpointState, journal: Journal | None) -> None:
     """FP-SPEC-PARA-1: a revealed victim in the paramedic's cell can walk from now on."""
     cell = s.cell_of(s.seat)
     s.take_thing(marks.VICTIM, cell)
@@ -63,7 +62,7 @@ def treat(s: Scene, journal: Journal | None) -> None:
         journal.tell("victim-treated", "FP-SPEC-PARA-1", facts)
 
 
-def dispose(s: Scene, journal: Journal | None) -> None:
+def dispose(s: FlashpointState, journal: Journal | None) -> None:
     """FP-SPEC-HAZT-1: a hazmat in the technician's cell is out of the game."""
     cell = s.cell_of(s.seat)
     s.take_thing(marks.HAZMAT, cell)
@@ -73,21 +72,20 @@ def dispose(s: Scene, journal: Journal | None) -> None:
         journal.tell("hazmat-disposed", "FP-SPEC-HAZT-1", facts)
 
 
-def identify(s: Scene, cell: i64, journal: Journal | None) -> None:
+def identify(s: FlashpointState, cell: i64, journal: Journal | None) -> i64:
     """FP-SPEC-IMAG-1: any face-down marker on the board is turned over."""
     s.target = cell
-    s.phase = phases.REVEAL
-    s.actor = CHANCE
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(s.seat), "cell": s.board.names[cell]}
         journal.tell("poi-scanned", "FP-SPEC-IMAG-1", facts)
+    return due.REVEAL
 
 
-def change_crew(s: Scene, role: i64, journal: Journal | None) -> None:
+def change_crew(s: FlashpointState, role: i64, journal: Journal | None) -> None:
     """FP-CREW-1, FP-CREW-3: the new card's points and its whole free pool, less the price."""
     seat = s.seat
-    old = s.role(seat)
-    s.fresh = 0
+    old = s.role_of(seat)
+    s.may_change_crew = 0
     s.ap += specialists.POINTS[role] - specialists.POINTS[old] - specialists.CREW_PRICE
     s.free = specialists.FREE_POINTS[role]
     s.cast_role(seat, role)

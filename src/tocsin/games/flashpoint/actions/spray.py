@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.table import codes, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def offer_spray(s: Scene, goal: i64, way: i64, points: i64, role: i64) -> None:
+def offer_spray(s: FlashpointState, goal: i64, way: i64, points: i64, role: i64) -> None:
     """FP-EXT-1, FP-EXT-2: one step on smoke or fire, two to remove a fire."""
     price = specialists.SPRAY_PRICE[role]
     if points < price:
         return
-    if s.extreme:
-        goal = s.hosed(goal)
+    if s.extended:
+        goal = s.hooks.water_reaches(s, goal)
     if s.burns(goal):
         s.offer(codes.directed_code(codes.SPRAY, way))
         if points >= 2 * price:
@@ -22,7 +22,7 @@ def offer_spray(s: Scene, goal: i64, way: i64, points: i64, role: i64) -> None:
         s.offer(codes.directed_code(codes.SPRAY, way))
 
 
-def spray(s: Scene, goal: i64, verb: i64, journal: Journal | None) -> None:
+def spray(s: FlashpointState, goal: i64, verb: i64, journal: Journal | None) -> None:
     """FP-EXT-2, FP-EXT-5: only the threat marker changes."""
     word = "smoke-removed"
     if not s.burns(goal):

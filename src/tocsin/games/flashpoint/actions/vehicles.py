@@ -6,30 +6,29 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import codes, marks, phases, specialists, ways
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import codes, due, marks, specialists, ways
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 # The things that may ride with the engine under `victims_ride_engine`: two cells, two kinds.
 _BERTHS: Final[i64] = 4
 
 
-def spot_of(s: Scene, vehicle: i64) -> i64:
+def spot_of(s: FlashpointState, vehicle: i64) -> i64:
     """Where a vehicle stands."""
     return s.ambulance if vehicle == codes.AMBULANCE else s.engine
 
 
-def can_drive(s: Scene, vehicle: i64, cell: i64) -> bool:
+def can_drive(s: FlashpointState, vehicle: i64, cell: i64) -> bool:
     """FP-VEH-4, FP-VEH-5: the ambulance by radio from anywhere, the engine only from its cells."""
     if vehicle == codes.AMBULANCE:
         return True
     return s.board.is_on_spot(codes.ENGINE, s.engine, cell) and not (
-        s.extreme and s.is_engine_held()
+        s.extended and s.hooks.is_engine_held(s)
     )
 
 
-def offer_drives(s: Scene, cell: i64) -> None:
+def offer_drives(s: FlashpointState, cell: i64) -> None:
     """FP-VEH-2: to the next spot on either side; XD-DRIVE-1: on some boards to any."""
     for vehicle in range(i64(2)):
         if can_drive(s, vehicle, cell):
@@ -45,7 +44,7 @@ def offer_drives(s: Scene, cell: i64) -> None:
             s.offer(codes.drive_code(vehicle, behind if ahead < behind else ahead))
 
 
-def drive(s: Scene, vehicle: i64, spot: i64, journal: Journal | None) -> None:
+def drive(s: FlashpointState, vehicle: i64, spot: i64, journal: Journal | None) -> i64:
     """FP-VEH-2 to FP-VEH-6: the vehicle goes; then those on its cells say whether they ride."""
     board = s.board
     old = spot_of(s, vehicle)
@@ -58,53 +57,47 @@ def drive(s: Scene, vehicle: i64, spot: i64, journal: Journal | None) -> None:
         }
         journal.tell("vehicle-driven", "FP-VEH-2", facts)
     s.vehicle = vehicle
-    s.left_spot = old
+    s.spot_before = old
     s.riders = 0
     for seat in range(s.players):
-        if board.is_on_spot(vehicle, old, s.crew[4 * seat]):
+        if board.is_on_spot(vehicle, old, s.cell_of(seat)):
             s.riders |= bit(seat)
-    s.boarding = 0
-    s.left = -1
+    s.berth = 0
+    s.berth_left = -1
     if vehicle == codes.AMBULANCE:
         s.ambulance = spot
         _meet_victims(s, board.spot_cell(codes.AMBULANCE, spot, 0), journal)
         _meet_victims(s, board.spot_cell(codes.AMBULANCE, spot, 1), journal)
     else:
         s.engine = spot
-    if s.phase != phases.OVER:
-        board_next(s)
+    return due.RIDE
 
 
-def board_next(s: Scene) -> None:
-    """FP-VEH-6: whose choice to ride is next; when all have chosen, the turn goes on."""
+def next_to_ride(s: FlashpointState) -> i64:
+    """FP-VEH-6: the seat whose choice to ride is next, -1 when all have chosen."""
     if s.riders:
-        s.phase = phases.RIDE
-        s.actor = s.first_of(s.riders)
-        return
+        return s.first_of(s.riders)
     if s.rules.victims_ride and s.vehicle == codes.ENGINE:
-        while s.boarding < _BERTHS:
-            if s.left < 0:
-                s.left = s.count(_berth_kind(s), _berth_cell(s))
-            if s.left > 0:
-                s.phase = phases.RIDE
-                s.actor = s.seat
-                return
-            s.boarding += 1
-            s.left = -1
-    s.phase = phases.ACT
-    s.actor = s.seat
-    s.boarding = 0
-    s.left = 0
-    s.left_spot = -1
+        while s.berth < _BERTHS:
+            if s.berth_left < 0:
+                s.berth_left = s.count(_berth_kind(s), _berth_cell(s))
+            if s.berth_left > 0:
+                return s.seat
+            s.berth += 1
+            s.berth_left = -1
+    s.berth = 0
+    s.berth_left = 0
+    s.spot_before = -1
     s.vehicle = 0
+    return -1
 
 
-def must_ride(s: Scene) -> bool:
+def must_ride(s: FlashpointState) -> bool:
     """FP-VEH-4: who drives the engine goes with it."""
     return s.riders != 0 and s.vehicle == codes.ENGINE and s.actor == s.seat
 
 
-def offer_seats(s: Scene) -> None:
+def offer_seats(s: FlashpointState) -> None:
     """FP-VEH-6: stay, or step off on either cell of the new spot."""
     if not must_ride(s):
         s.offer(codes.STAY)
@@ -113,7 +106,7 @@ def offer_seats(s: Scene) -> None:
     s.offer(codes.RIDE_FROM + s.board.spot_cell(s.vehicle, spot, 1))
 
 
-def ride(s: Scene, code: i64, journal: Journal | None) -> None:
+def ride(s: FlashpointState, code: i64, journal: Journal | None) -> None:
     """FP-VEH-6: one firefighter (or, where that is agreed, one victim) rides or stays behind."""
     if s.riders:
         seat = s.first_of(s.riders)
@@ -121,75 +114,69 @@ def ride(s: Scene, code: i64, journal: Journal | None) -> None:
         if code != codes.STAY:
             s.put(seat, code - codes.RIDE_FROM)
         if journal is not None:
-            cell = s.board.names[s.crew[4 * seat]]
+            cell = s.board.names[s.cell_of(seat)]
             word = "firefighter-stayed-behind" if code == codes.STAY else "firefighter-rode"
             journal.tell(word, "FP-VEH-6", {"seat": int(seat), "cell": cell})
     else:
         kind = _berth_kind(s)
-        s.left -= 1
+        s.berth_left -= 1
         if code != codes.STAY:
             s.take_thing(kind, _berth_cell(s))
             s.add_thing(kind, code - codes.RIDE_FROM)
             if journal is not None:
                 cell = s.board.names[code - codes.RIDE_FROM]
                 journal.tell("victim-rode", "FP-VEH-7", {"cell": cell})
-        if s.left == 0:
-            s.boarding += 1
-            s.left = -1
-    board_next(s)
+        if s.berth_left == 0:
+            s.berth += 1
+            s.berth_left = -1
 
 
-def _berth_cell(s: Scene) -> i64:
-    return s.board.spot_cell(s.vehicle, s.left_spot, s.boarding >> 1)
+def _berth_cell(s: FlashpointState) -> i64:
+    return s.board.spot_cell(s.vehicle, s.spot_before, s.berth >> 1)
 
 
-def _berth_kind(s: Scene) -> i64:
-    return marks.VICTIM if s.boarding & 1 == 0 else marks.TREATED
+def _berth_kind(s: FlashpointState) -> i64:
+    return marks.VICTIM if s.berth & 1 == 0 else marks.TREATED
 
 
-def _meet_victims(s: Scene, cell: i64, journal: Journal | None) -> None:
+def _meet_victims(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     """FP-VEH-9: every victim on the cells where the ambulance arrives is rescued."""
-    while s.phase != phases.OVER and s.has(marks.VICTIM, cell):
+    while not s.has_ended() and s.has(marks.VICTIM, cell):
         endings.rescue(s, marks.VICTIM, cell, "FP-VEH-9", journal)
-    while s.phase != phases.OVER and s.has(marks.TREATED, cell):
+    while not s.has_ended() and s.has(marks.TREATED, cell):
         endings.rescue(s, marks.TREATED, cell, "FP-VEH-9", journal)
 
 
-def is_gun_clear(s: Scene) -> bool:
+def is_gun_clear(s: FlashpointState) -> bool:
     """FP-GUN-3: no firefighter in the building cells the engine faces."""
     board = s.board
     for seat in range(s.players):
-        cell = s.crew[4 * seat]
+        cell = s.cell_of(seat)
         area = board.gun_area[s.engine * board.sheets + (cell >> 6)]
         if (area >> (cell & 63)) & 1:
             return False
     return True
 
 
-def fire_gun(s: Scene, journal: Journal | None) -> None:
+def fire_gun(s: FlashpointState, journal: Journal | None) -> i64:
     """FP-GUN-1, FP-GUN-4: the dice decide where it hits."""
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(s.seat), "spot": ways.SIDES[s.engine]}
         journal.tell("deck-gun-fired", "FP-GUN-1", facts)
-    s.phase = phases.GUN_ROLL
-    s.actor = CHANCE
     s.rerolled = 0
+    return due.GUN_ROLL
 
 
-def take_dice(s: Scene, red: i64, black: i64, journal: Journal | None) -> bool:
+def take_dice(s: FlashpointState, red: i64, black: i64, journal: Journal | None) -> bool:
     """FP-SPEC-DRIV-2: the driver may roll each die once more; for others the dice stand."""
     s.red = red
     s.black = black
     if journal is not None:
         journal.tell("gun-rolled", "FP-GUN-4", {"red": int(red), "black": int(black)})
-    if s.role(s.seat) == specialists.DRIVER and s.rerolled != 3:
-        s.phase = phases.GUN_KEEP
-        s.actor = s.seat
-        return False
-    return True
+    return s.role_of(s.seat) != specialists.DRIVER or s.rerolled == 3
 
 
-def offer_rerolls(s: Scene) -> None:
+def offer_rerolls(s: FlashpointState) -> None:
     """FP-SPEC-DRIV-2: each die once, one after the other."""
     s.offer(codes.KEEP)
     if s.rerolled & 1 == 0:
@@ -198,18 +185,16 @@ def offer_rerolls(s: Scene) -> None:
         s.offer(codes.REROLL_BLACK)
 
 
-def keep_or_reroll(s: Scene, code: i64) -> bool:
+def keep_or_reroll(s: FlashpointState, code: i64) -> bool:
     """FP-SPEC-DRIV-2: the second result stands; says whether the dice are kept."""
     if code == codes.KEEP:
         return True
     s.rerolled |= 1 if code == codes.REROLL_RED else 2
-    s.left = 0 if code == codes.REROLL_RED else 1
-    s.phase = phases.GUN_DIE
-    s.actor = CHANCE
+    s.die_again = 0 if code == codes.REROLL_RED else 1
     return False
 
 
-def aim(s: Scene, red: i64, black: i64) -> i64:
+def aim(s: FlashpointState, red: i64, black: i64) -> i64:
     """FP-GUN-4: a die that points outside the area is turned to its opposite face."""
     area = s.board.plan.gun[s.engine]
     if not area.red[0] <= red <= area.red[1]:
@@ -219,7 +204,7 @@ def aim(s: Scene, red: i64, black: i64) -> i64:
     return s.board.rolled[red * 16 + black]
 
 
-def opposite_black(s: Scene, black: i64) -> i64:
+def opposite_black(s: FlashpointState, black: i64) -> i64:
     """FP-DICE-3: the faces add up to one more than there are, or pair as on one printed die."""
     if s.rules.paired_black:
         # 1-6, 2-5, 3-8, 4-7.
@@ -227,7 +212,7 @@ def opposite_black(s: Scene, black: i64) -> i64:
     return s.board.black_faces + 1 - black
 
 
-def hit(s: Scene, journal: Journal | None) -> None:
+def hit(s: FlashpointState, journal: Journal | None) -> None:
     """FP-GUN-5, FP-GUN-6: the target and the cells adjacent to it are cleared, nothing else."""
     cell = aim(s, s.red, s.black)
     if journal is not None:
@@ -235,21 +220,19 @@ def hit(s: Scene, journal: Journal | None) -> None:
     wash(s, cell, journal)
     for way in range(i64(4)):
         if s.can_pass(cell, way):
-            wash(s, s.board.beside[8 * cell + way], journal)
+            wash(s, s.board.cell_beside(cell, way), journal)
     put_dice_away(s)
 
 
-def put_dice_away(s: Scene) -> None:
+def put_dice_away(s: FlashpointState) -> None:
     """The gun is silent again and the turn goes on."""
     s.red = 0
     s.black = 0
     s.rerolled = 0
-    s.left = 0
-    s.phase = phases.ACT
-    s.actor = s.seat
+    s.die_again = 0
 
 
-def wash(s: Scene, cell: i64, journal: Journal | None) -> None:
+def wash(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     if s.burns(cell) or s.smokes(cell):
         s.remove_threat(cell)
         if journal is not None:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from tocsin.core.contract import Description, Prompt
 from tocsin.core.facts import Target
-from tocsin.games.flashpoint.actions import round, vehicles
+from tocsin.games.flashpoint.actions import acting, vehicles
 from tocsin.games.flashpoint.face import move_text
 from tocsin.games.flashpoint.rules import knockdown
 from tocsin.games.flashpoint.table import codes, phases, specialists, ways
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 # By verb, in the order of `codes.VERBS`.
 _RULES: Final = (
@@ -105,7 +105,7 @@ _PROMPTS: Final = {
 }
 
 
-def prompt(s: Scene) -> Prompt:
+def prompt(s: FlashpointState) -> Prompt:
     """What the phase asks of its actor."""
     code, rule = _PROMPTS[int(s.phase)]
     facts: dict[str, int | str] = {"seat": int(s.seat)}
@@ -117,7 +117,7 @@ def prompt(s: Scene) -> Prompt:
     if s.target >= 0 and s.phase in (phases.REVEAL, phases.LOSS, phases.UNVEIL):
         facts["cell"] = s.board.names[s.target]
     if s.phase in (phases.HAZMATS, phases.POIS, phases.HEAT, phases.BLAST_FAMILY):
-        facts["left"] = int(s.left)
+        facts["left"] = int(s.to_come)
     if s.phase in (phases.PARK, phases.RIDE):
         facts["vehicle"] = codes.VEHICLES[s.vehicle]
     if s.phase in (phases.GUN_KEEP, phases.GUN_DIE):
@@ -136,7 +136,7 @@ def cell_targets(names: tuple[str, ...]) -> tuple[Target, ...]:
     return tuple(Target("cell", name) for name in names)
 
 
-def describe(s: Scene, code: i64) -> Description:
+def describe(s: FlashpointState, code: i64) -> Description:
     """Verb, cells, cost, rule and the facts of one move."""
     text = move_text.write_move(s.board, code)
     if int(code) in _PLAIN_RULES:
@@ -152,22 +152,22 @@ def describe(s: Scene, code: i64) -> Description:
     rule = _CELL_RULES[word]
     if word == "explode" and s.phase == phases.AFTERMATH:
         rule = "FP-VAR-2b"
-    cost = int(round.price_of(s, code)) if word in ("identify", "operate") else 0
+    cost = int(acting.price_of(s, code)) if word in ("identify", "operate") else 0
     return Description(text, word, rule, cell_targets((cell,)), cost, {"cell": cell})
 
 
-def _describe_plain(s: Scene, code: i64, text: str) -> Description:
+def _describe_plain(s: FlashpointState, code: i64, text: str) -> Description:
     verb, rule = _PLAIN_RULES[code]
     cells: tuple[str, ...] = ()
     if code in (codes.TREAT, codes.DISPOSE):
         cells = (s.board.names[s.cell_of(s.seat)],)
     if codes.is_chance(code) and s.target >= 0:
         cells = (s.board.names[s.target],)
-    cost = 0 if code == codes.BOARD else int(round.price_of(s, code))
+    cost = 0 if code == codes.BOARD else int(acting.price_of(s, code))
     return Description(text, verb, rule, cell_targets(cells), cost)
 
 
-def _describe_chance(s: Scene, code: i64, text: str) -> Description:
+def _describe_chance(s: FlashpointState, code: i64, text: str) -> Description:
     if codes.is_roll(code):
         cell = s.board.names[s.board.rolled[code]]
         facts: dict[str, int | str] = {"red": int(code >> 4), "black": int(code & 15), "cell": cell}
@@ -183,7 +183,7 @@ def _describe_chance(s: Scene, code: i64, text: str) -> Description:
     return Description(text, verb, prompt(s).rule, args={"face": int(face)})
 
 
-def _describe_directed(s: Scene, code: i64, text: str) -> Description:
+def _describe_directed(s: FlashpointState, code: i64, text: str) -> Description:
     verb = codes.verb_of(code)
     way = codes.way_of(code)
     seat = codes.commanded(code) if codes.is_command(code) else s.seat
@@ -193,12 +193,12 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     goal = (
         here
         if way == ways.HERE
-        else s.board.beside[8 * here + way]
+        else s.board.cell_beside(here, way)
         if way < s.board.ways
         else i64(-1)
     )
-    if s.deep and codes.is_ladder_deed(verb) and way < s.board.ways:
-        goal = s.ladder_goal(here, verb, way)
+    if s.hooks.has_bridges and codes.is_ladder_deed(verb) and way < s.board.ways:
+        goal = s.hooks.ladder_goal(s, here, verb, way)
     facts: dict[str, int | str] = {"seat": int(seat), "way": ways.WAYS[way]}
     cells: tuple[str, ...] = (s.board.names[here],)
     if goal >= 0 and goal != here:
@@ -206,25 +206,25 @@ def _describe_directed(s: Scene, code: i64, text: str) -> Description:
     if goal >= 0:
         facts["cell"] = s.board.names[goal]
         if codes.SPRAY <= verb <= codes.DOUSE:
-            facts["threat"] = "fire" if s.burns(s.hosed(goal)) else "smoke"
+            facts["threat"] = "fire" if s.burns(s.hooks.water_reaches(s, goal)) else "smoke"
             facts["steps"] = 2 if verb == codes.DOUSE else 1
     if not codes.is_move(verb) and verb not in (codes.SPRAY, codes.DOUSE) and way < s.board.ways:
-        facts["edge"] = s.board.edge_names[s.board.edge_at[8 * here + way]]
+        facts["edge"] = s.board.edge_names[s.board.edge_beside(here, way)]
     rule = _RULES[verb]
     if verb in (codes.RAISE, codes.FOLD) and way < ways.UP:
-        rule = "XD-BRIDGE-4" if goal >= 0 and s.is_bridge(goal) else "XD-BRIDGE-5"
+        rule = "XD-BRIDGE-4" if goal >= 0 and s.hooks.is_bridge(s, goal) else "XD-BRIDGE-5"
     if verb in (codes.WALK, codes.TOTE) and goal >= 0 and s.burns(goal):
         rule = "FP-MOVE-2"
-    if verb == codes.CARRY and s.role(seat) == specialists.DOG:
+    if verb == codes.CARRY and s.role_of(seat) == specialists.DOG:
         rule = "XD-SPEC-3"
     word = codes.VERBS[verb]
     if codes.is_command(code):
         word = f"command-{word}"
         rule = "FP-SPEC-CAPT-2"
-    return Description(text, word, rule, cell_targets(cells), int(round.price_of(s, code)), facts)
+    return Description(text, word, rule, cell_targets(cells), int(acting.price_of(s, code)), facts)
 
 
-def _describe_choice(s: Scene, code: i64, text: str) -> Description:
+def _describe_choice(s: FlashpointState, code: i64, text: str) -> Description:
     verb = text.partition(":")[0]
     if code < codes.CREW_FROM or codes.PARK_FROM <= code < codes.FIRST_FROM:
         where = code - (codes.DRIVE_FROM if code < codes.CREW_FROM else codes.PARK_FROM)
@@ -235,11 +235,11 @@ def _describe_choice(s: Scene, code: i64, text: str) -> Description:
             return Description(text, verb, "FP-ASET-14", cell_targets(cells), args=facts)
         rule = "FP-VEH-4" if vehicle == codes.ENGINE else "FP-VEH-5"
         return Description(
-            text, verb, rule, cell_targets(cells), int(round.price_of(s, code)), facts
+            text, verb, rule, cell_targets(cells), int(acting.price_of(s, code)), facts
         )
     if code < codes.PARK_FROM:
         facts = {"specialist": specialists.ROLES[code - codes.CREW_FROM]}
-        return Description(text, verb, "FP-CREW-1", cost=int(round.price_of(s, code)), args=facts)
+        return Description(text, verb, "FP-CREW-1", cost=int(acting.price_of(s, code)), args=facts)
     if code < codes.CHOOSE_FROM:
         return Description(text, verb, "FP-SETUP-7", args={"seat": int(code - codes.FIRST_FROM)})
     if code < codes.KEEP:

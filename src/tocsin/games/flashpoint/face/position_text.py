@@ -33,7 +33,7 @@ from tocsin.games.flashpoint.table import (
     specialists,
     ways,
 )
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 HEAD: Final = "flashpoint/1"
 FIELDS: Final = 16
@@ -67,7 +67,7 @@ _PLAIN_MEMORY: Final = (
 )
 
 
-def write_position(s: Scene) -> str:
+def write_position(s: FlashpointState) -> str:
     """The one text of a scene."""
     fields = [
         HEAD,
@@ -91,7 +91,7 @@ def write_position(s: Scene) -> str:
     return " ".join(fields)
 
 
-def read_position(s: Scene, text: str) -> None:
+def read_position(s: FlashpointState, text: str) -> None:
     """Fill a blank scene from a position text."""
     fields = split_fields("position", text, HEAD, FIELDS)
     s.turn = fields[0].number(0, 99999, "a turn number")
@@ -122,7 +122,7 @@ def read_position(s: Scene, text: str) -> None:
     s.actor = _find_actor(s, fields[1])
 
 
-def _find_actor(s: Scene, reader: Reader) -> i64:
+def _find_actor(s: FlashpointState, reader: Reader) -> i64:
     phase = s.phase
     if phase == phases.OVER:
         return NOBODY
@@ -144,14 +144,14 @@ def _find_actor(s: Scene, reader: Reader) -> i64:
     return s.seat
 
 
-def _write_phase(s: Scene) -> str:
+def _write_phase(s: FlashpointState) -> str:
     if s.phase == phases.OVER:
         return f"over:{results.ENDINGS[s.ending]}"
     text = f"{phases.PHASES[s.phase]}:{s.seat}"
     return f"{text}/{s.first}" if s.phase < phases.ACT else text
 
 
-def _read_phase(s: Scene, reader: Reader) -> None:
+def _read_phase(s: FlashpointState, reader: Reader) -> None:
     s.phase = reader.one_of(phases.PHASES, "a phase")
     reader.expect(":")
     if s.phase == phases.OVER:
@@ -163,17 +163,17 @@ def _read_phase(s: Scene, reader: Reader) -> None:
         s.first = reader.number(0, int(s.players) - 1, "the first seat")
 
 
-def _write_figure(s: Scene, seat: i64) -> str:
+def _write_figure(s: FlashpointState, seat: i64) -> str:
     cell = s.cell_of(seat)
     text = s.board.names[cell] if cell >= 0 else "-"
     if s.saved(seat):
         text += f"+{s.saved(seat)}"
-    if s.role(seat):
-        text += f"={specialists.ROLES[s.role(seat)]}"
+    if s.role_of(seat):
+        text += f"={specialists.ROLES[s.role_of(seat)]}"
     return text
 
 
-def _read_figure(s: Scene, reader: Reader, seat: i64) -> None:
+def _read_figure(s: FlashpointState, reader: Reader, seat: i64) -> None:
     if not reader.takes("-"):
         s.put(seat, move_text.read_cell(s.board, reader))
     if reader.takes("+"):
@@ -182,12 +182,12 @@ def _read_figure(s: Scene, reader: Reader, seat: i64) -> None:
         s.cast_role(seat, 1 + reader.one_of(specialists.SPECIALISTS, "a specialist"))
 
 
-def _write_cells(s: Scene, kind: i64) -> str:
+def _write_cells(s: FlashpointState, kind: i64) -> str:
     names = [s.board.names[cell] for cell in s.cells_marked(kind)]
     return ";".join(names) if names else "-"
 
 
-def _read_cells(s: Scene, reader: Reader, kind: i64) -> None:
+def _read_cells(s: FlashpointState, reader: Reader, kind: i64) -> None:
     if reader.takes("-"):
         return
     last: i64 = -1
@@ -198,7 +198,7 @@ def _read_cells(s: Scene, reader: Reader, kind: i64) -> None:
             return
 
 
-def _read_next(s: Scene, reader: Reader, last: i64) -> i64:
+def _read_next(s: FlashpointState, reader: Reader, last: i64) -> i64:
     """A cell after the last one, so that every list has one spelling."""
     at = reader.at
     cell = move_text.read_cell(s.board, reader)
@@ -208,7 +208,7 @@ def _read_next(s: Scene, reader: Reader, last: i64) -> i64:
     return cell
 
 
-def _write_victims(s: Scene) -> str:
+def _write_victims(s: FlashpointState) -> str:
     words: list[str] = []
     for cell in s.board.listed:
         for kind, sign in ((marks.VICTIM, ""), (marks.TREATED, "+")):
@@ -219,7 +219,7 @@ def _write_victims(s: Scene) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_victims(s: Scene, reader: Reader) -> None:
+def _read_victims(s: FlashpointState, reader: Reader) -> None:
     if reader.takes("-"):
         return
     last: i64 = -1
@@ -240,7 +240,7 @@ def _read_victims(s: Scene, reader: Reader) -> None:
             return
 
 
-def _write_hazmats(s: Scene) -> str:
+def _write_hazmats(s: FlashpointState) -> str:
     words: list[str] = []
     for cell in s.cells_marked(marks.HAZMAT):
         count = s.count(marks.HAZMAT, cell)
@@ -248,7 +248,7 @@ def _write_hazmats(s: Scene) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_hazmats(s: Scene, reader: Reader) -> None:
+def _read_hazmats(s: FlashpointState, reader: Reader) -> None:
     if reader.takes("-"):
         return
     last: i64 = -1
@@ -261,7 +261,7 @@ def _read_hazmats(s: Scene, reader: Reader) -> None:
             return
 
 
-def _write_walls(s: Scene) -> str:
+def _write_walls(s: FlashpointState) -> str:
     words: list[str] = []
     for edge in range(barriers.FREE_EDGE + 1, i64(len(s.board.edge_names))):
         markers = barriers.markers_on(i64(s.edges[edge]))
@@ -270,7 +270,7 @@ def _write_walls(s: Scene) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_walls(s: Scene, reader: Reader) -> None:
+def _read_walls(s: FlashpointState, reader: Reader) -> None:
     if reader.takes("-"):
         return
     last: i64 = -1
@@ -292,7 +292,7 @@ def _read_walls(s: Scene, reader: Reader) -> None:
             return
 
 
-def _write_doors(s: Scene) -> str:
+def _write_doors(s: FlashpointState) -> str:
     words: list[str] = []
     for edge in range(barriers.FREE_EDGE + 1, i64(len(s.board.edge_names))):
         barrier = i64(s.edges[edge])
@@ -310,7 +310,7 @@ def _write_doors(s: Scene) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_doors(s: Scene, reader: Reader) -> None:
+def _read_doors(s: FlashpointState, reader: Reader) -> None:
     if reader.takes("-"):
         return
     last: i64 = -1
@@ -332,7 +332,9 @@ def _read_doors(s: Scene, reader: Reader) -> None:
             return
 
 
-def _read_edge(s: Scene, reader: Reader, last: i64, kinds: tuple[i64, ...], expected: str) -> i64:
+def _read_edge(
+    s: FlashpointState, reader: Reader, last: i64, kinds: tuple[i64, ...], expected: str
+) -> i64:
     """An edge after the last one whose barrier at the start is of an expected kind."""
     at = reader.at
     edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], expected)
@@ -342,7 +344,7 @@ def _read_edge(s: Scene, reader: Reader, last: i64, kinds: tuple[i64, ...], expe
     return edge
 
 
-def _tallies(s: Scene) -> list[i64]:
+def _tallies(s: FlashpointState) -> list[i64]:
     return [
         s.hidden_victims,
         s.hidden_alarms,
@@ -356,7 +358,7 @@ def _tallies(s: Scene) -> list[i64]:
     ]
 
 
-def _read_tallies(s: Scene, reader: Reader) -> None:
+def _read_tallies(s: FlashpointState, reader: Reader) -> None:
     numbers: list[int] = []
     for place in range(9):
         if place > 0:
@@ -369,13 +371,13 @@ def _read_tallies(s: Scene, reader: Reader) -> None:
     s.hazmats_safe, s.hazmats_blown = numbers[7], numbers[8]
 
 
-def _write_vehicles(s: Scene) -> str:
+def _write_vehicles(s: FlashpointState) -> str:
     ambulance = ways.SIDES[s.ambulance] if s.ambulance >= 0 else "-"
     engine = ways.SIDES[s.engine] if s.engine >= 0 else "-"
     return f"{ambulance}/{engine}"
 
 
-def _read_vehicles(s: Scene, reader: Reader) -> None:
+def _read_vehicles(s: FlashpointState, reader: Reader) -> None:
     if not reader.takes("-"):
         s.ambulance = reader.one_of(ways.SIDES, "the side where the ambulance stands")
     reader.expect("/")
@@ -383,12 +385,12 @@ def _read_vehicles(s: Scene, reader: Reader) -> None:
         s.engine = reader.one_of(ways.SIDES, "the side where the engine stands")
 
 
-def _memory(s: Scene) -> list[i64]:
+def _memory(s: FlashpointState) -> list[i64]:
     return [
-        s.fresh,
+        s.may_change_crew,
         s.cafs_spent,
         s.refusers,
-        s.left,
+        s.to_come or s.berth_left or s.die_again,
         s.red,
         s.black,
         s.rerolled,
@@ -397,17 +399,17 @@ def _memory(s: Scene) -> list[i64]:
         s.fallen,
         s.riders,
         s.vehicle,
-        s.boarding,
+        s.berth,
     ]
 
 
-def _write_memory(s: Scene) -> str:
+def _write_memory(s: FlashpointState) -> str:
     words: list[str] = []
     for (name, _), value in zip(_PLAIN_MEMORY, _memory(s), strict=True):
         if value:
             words.append(f"{name}={value}")
-    if s.left_spot >= 0:
-        words.append(f"from={ways.SIDES[s.left_spot]}")
+    if s.spot_before >= 0:
+        words.append(f"from={ways.SIDES[s.spot_before]}")
     if s.target >= 0:
         words.append(f"target={s.board.names[s.target]}")
     for cell in s.cells_marked(marks.ALARM):
@@ -417,7 +419,7 @@ def _write_memory(s: Scene) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_memory(s: Scene, reader: Reader) -> None:
+def _read_memory(s: FlashpointState, reader: Reader) -> None:
     if reader.takes("-"):
         return
     values = {name: 0 for name, _ in _PLAIN_MEMORY}
@@ -430,7 +432,7 @@ def _read_memory(s: Scene, reader: Reader) -> None:
                 raise reader.fail("nothing where nothing is to be remembered")
             is_first = False
     if _takes_word(reader, "from", is_first):
-        s.left_spot = reader.one_of(ways.SIDES, "a side")
+        s.spot_before = reader.one_of(ways.SIDES, "a side")
         is_first = False
     if _takes_word(reader, "target", is_first):
         s.target = move_text.read_cell(s.board, reader)
@@ -454,11 +456,16 @@ def _takes_word(reader: Reader, name: str, is_first: bool) -> bool:
     return reader.takes(f"{name}=" if is_first else f";{name}=")
 
 
-def _remember(s: Scene, values: dict[str, int]) -> None:
-    s.fresh = values["fresh"]
+def _remember(s: FlashpointState, values: dict[str, int]) -> None:
+    s.may_change_crew = values["fresh"]
     s.cafs_spent = values["cafs"]
     s.refusers = values["refusers"]
-    s.left = values["left"]
+    if phases.GUN_ROLL <= s.phase <= phases.GUN_DIE:
+        s.die_again = values["left"]
+    elif s.phase == phases.RIDE or values["left"] < 0:
+        s.berth_left = values["left"]
+    else:
+        s.to_come = values["left"]
     s.red = values["red"]
     s.black = values["black"]
     s.rerolled = values["rerolled"]
@@ -467,4 +474,4 @@ def _remember(s: Scene, values: dict[str, int]) -> None:
     s.fallen = values["fallen"]
     s.riders = values["riders"]
     s.vehicle = values["vehicle"]
-    s.boarding = values["boarding"]
+    s.berth = values["boarding"]

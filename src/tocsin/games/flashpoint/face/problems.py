@@ -5,24 +5,24 @@ from mypy_extensions import i64
 from tocsin.games.flashpoint.face import setup_problems, step_problems
 from tocsin.games.flashpoint.rules import escape
 from tocsin.games.flashpoint.table import barriers, marks, phases, pieces, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def find_problems(s: Scene) -> list[str]:
+def find_problems(s: FlashpointState) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _threat_problems(s) + _marker_problems(s) + _people_problems(s)
     found += _damage_problems(s) + _module_problems(s) + step_problems.find_step_problems(s)
     return found + setup_problems.find_setup_problems(s)
 
 
-def is_calm(s: Scene) -> bool:
+def is_calm(s: FlashpointState) -> bool:
     """FP-INV-1: is nothing of the fire phase under way?"""
     if s.phase < phases.ROLL:
         return s.stage() < phases.ROLL
     return s.phase in (phases.REPLENISH, phases.UNVEIL)
 
 
-def _threat_problems(s: Scene) -> list[str]:
+def _threat_problems(s: FlashpointState) -> list[str]:
     found: list[str] = []
     board = s.board
     for cell in s.cells_marked(marks.FIRE):
@@ -41,18 +41,18 @@ def _threat_problems(s: Scene) -> list[str]:
     return found
 
 
-def _smoke_beside_fire(s: Scene) -> list[str]:
+def _smoke_beside_fire(s: FlashpointState) -> list[str]:
     """FP-FLASH-3: after the flashover no smoke is adjacent to fire."""
     found: list[str] = []
     for cell in s.cells_marked(marks.SMOKE):
         for way in range(s.board.ways):
-            if s.can_pass(cell, way) and s.burns(s.board.beside[8 * cell + way]):
+            if s.can_pass(cell, way) and s.burns(s.board.cell_beside(cell, way)):
                 found.append(f"smoke-beside-fire-on-{s.board.names[cell]} [FP-FLASH-3]")
                 break
     return found
 
 
-def _marker_problems(s: Scene) -> list[str]:
+def _marker_problems(s: FlashpointState) -> list[str]:
     """FP-INV-3, FP-INV-4, FP-INV-6: points of interest and victims."""
     found: list[str] = []
     board = s.board
@@ -87,7 +87,7 @@ def _marker_problems(s: Scene) -> list[str]:
     return found
 
 
-def _people_problems(s: Scene) -> list[str]:
+def _people_problems(s: FlashpointState) -> list[str]:
     """FP-INV-2, FP-INV-7: firefighters, their cards and their saved points."""
     found: list[str] = []
     for seat in range(s.players):
@@ -103,9 +103,9 @@ def _people_problems(s: Scene) -> list[str]:
         ):
             if not s.ignited:
                 found.append(f"firefighter-{seat}-on-fire [FP-INV-2]")
-        if s.saved(seat) > specialists.SAVED_MAX[s.role(seat)]:
+        if s.saved(seat) > specialists.SAVED_MAX[s.role_of(seat)]:
             found.append(f"firefighter-{seat}-saved-{s.saved(seat)} [FP-INV-7]")
-        role = s.role(seat)
+        role = s.role_of(seat)
         if role and not s.rules.specialists:
             found.append(f"specialist-{specialists.ROLES[role]}-without-the-module [FP-MOD-3]")
         elif role and (s.rules.cards >> role) & 1 == 0:
@@ -115,15 +115,15 @@ def _people_problems(s: Scene) -> list[str]:
         if role == specialists.DRIVER and not s.rules.vehicles:
             found.append("driver-without-vehicles [FP-MOD-3]")
         for other in range(seat):
-            if role and s.role(other) == role:
+            if role and s.role_of(other) == role:
                 found.append(f"specialist-{specialists.ROLES[role]}-twice [FP-ASET-10]")
         if not role and s.rules.specialists and s.stage() >= phases.HEAT:
             found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
     if phases.ACT <= s.stage() < phases.ROLL and not escape.everybody_can_leave(s):
         found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")
-    role = s.role(s.seat)
+    role = s.role_of(s.seat)
     if (
-        s.ap > specialists.POINTS[role] + specialists.SAVED_MAX[role] + s.extra_points()
+        s.ap > specialists.POINTS[role] + specialists.SAVED_MAX[role] + s.hooks.extra_points(s)
         and s.stage() >= phases.ACT
     ):
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
@@ -132,7 +132,7 @@ def _people_problems(s: Scene) -> list[str]:
     return found
 
 
-def _damage_problems(s: Scene) -> list[str]:
+def _damage_problems(s: FlashpointState) -> list[str]:
     """FP-INV-5: damage lies on walls, two at most on each, and 24 bring the building down."""
     found: list[str] = []
     if s.damage > pieces.DAMAGE_MAX:
@@ -164,7 +164,7 @@ def _damage_problems(s: Scene) -> list[str]:
     return found
 
 
-def _module_problems(s: Scene) -> list[str]:
+def _module_problems(s: FlashpointState) -> list[str]:
     """FP-MOD-3, FP-COMP-6, FP-COMP-7, FP-INV-6: pieces of modules and how many there are."""
     found: list[str] = []
     hazmats: i64 = s.hazmats_safe + s.hazmats_blown

@@ -7,10 +7,10 @@ come could roll for ever; here it is named instead.
 from mypy_extensions import i64
 
 from tocsin.games.flashpoint.table import marks, phases, pieces
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def find_setup_problems(s: Scene) -> list[str]:
+def find_setup_problems(s: FlashpointState) -> list[str]:
     """FP-SETUP-12: nothing has happened yet but the steps of the set-up so far."""
     stage = s.stage()
     if stage >= phases.ACT or s.phase == phases.OVER:
@@ -24,16 +24,16 @@ def find_setup_problems(s: Scene) -> list[str]:
     return found + _piece_problems(s, stage) + _seat_problems(s, stage)
 
 
-def _piece_problems(s: Scene, stage: i64) -> list[str]:
+def _piece_problems(s: FlashpointState, stage: i64) -> list[str]:
     """FP-ASET-8b, FP-ASET-9, FP-ASET-11: what lies there and what is to come make the whole."""
     found: list[str] = []
-    if not 0 <= s.left <= _most_left(s, stage):
-        found.append(f"pieces-to-come-are-{s.left} [FP-SETUP-12]")
-    if s.left == 0 and stage in (phases.BLAST_FAMILY, phases.HAZMATS, phases.POIS, phases.HEAT):
+    if not 0 <= s.to_come <= _most_left(s, stage):
+        found.append(f"pieces-to-come-are-{s.to_come} [FP-SETUP-12]")
+    if s.to_come == 0 and stage in (phases.BLAST_FAMILY, phases.HAZMATS, phases.POIS, phases.HEAT):
         found.append("nothing-to-come [FP-SETUP-12]")
     pois = pieces.POIS_ON_BOARD if s.rules.fixed_setup or stage > phases.POIS else i64(0)
     if stage == phases.POIS:
-        pois = pieces.POIS_ON_BOARD - s.left
+        pois = pieces.POIS_ON_BOARD - s.to_come
     if s.face_down != pois:
         found.append(f"pois-at-the-start-are-{s.face_down} [FP-ASET-9]")
     hazmats: i64 = 0
@@ -41,19 +41,19 @@ def _piece_problems(s: Scene, stage: i64) -> list[str]:
         hazmats += s.count(marks.HAZMAT, cell)
     wanted = s.rules.hazmats if stage > phases.HAZMATS else i64(0)
     if stage == phases.HAZMATS:
-        wanted = s.rules.hazmats - s.left
+        wanted = s.rules.hazmats - s.to_come
     if hazmats != wanted:
         found.append(f"hazmats-at-the-start-are-{hazmats} [FP-ASET-8b]")
     hot = len(s.cells_marked(marks.HOT))
-    if stage == phases.HEAT and hot + s.left + s.reserve > s.rules.hot_spots_max:
-        found.append(f"hot-spots-to-come-are-{s.left} [FP-ASET-11]")
+    if stage == phases.HEAT and hot + s.to_come + s.reserve > s.rules.hot_spots_max:
+        found.append(f"hot-spots-to-come-are-{s.to_come} [FP-ASET-11]")
     # One for each explosion; a half board of the expansion brings one more.
     if stage < phases.HEAT and hot > s.rules.explosions + 1:
         found.append(f"hot-spots-are-{hot} [FP-ASET-11]")
     return found
 
 
-def _most_left(s: Scene, stage: i64) -> i64:
+def _most_left(s: FlashpointState, stage: i64) -> i64:
     if stage <= phases.BLAST_FAMILY:
         return s.rules.explosions
     if stage == phases.HAZMATS:
@@ -63,7 +63,7 @@ def _most_left(s: Scene, stage: i64) -> i64:
     return s.rules.extra_hot_spots if stage == phases.HEAT else i64(0)
 
 
-def _seat_problems(s: Scene, stage: i64) -> list[str]:
+def _seat_problems(s: FlashpointState, stage: i64) -> list[str]:
     """FP-ASET-10, FP-SETUP-6: cards are taken and figures placed in turn order."""
     found: list[str] = []
     seat = s.first
@@ -73,7 +73,7 @@ def _seat_problems(s: Scene, stage: i64) -> list[str]:
             is_before = False
         if stage == phases.STAND and (s.cell_of(seat) >= 0) != is_before:
             found.append(f"firefighter-{seat}-out-of-turn [FP-SETUP-6]")
-        if stage in (phases.DEAL, phases.CHOOSE) and (s.role(seat) > 0) != is_before:
+        if stage in (phases.DEAL, phases.CHOOSE) and (s.role_of(seat) > 0) != is_before:
             found.append(f"specialist-of-{seat}-out-of-turn [FP-ASET-10]")
         seat = s.next_seat(seat)
     return found

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from tocsin.games.flashpoint.actions import refused_actions
 from tocsin.games.flashpoint.rules import poi
 from tocsin.games.flashpoint.table import codes, marks, phases, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def find_step_problems(s: Scene) -> list[str]:
+def find_step_problems(s: FlashpointState) -> list[str]:
     """A step that waits for something must have it."""
     found: list[str] = []
     if s.phase in (phases.REVEAL, phases.LOSS, phases.UNVEIL) and (
@@ -24,7 +24,7 @@ def find_step_problems(s: Scene) -> list[str]:
     if s.phase == phases.AFTERMATH and not s.rules.just_in_case:
         found.append("no-false-alarm-to-explode [FP-VAR-2]")
     on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.cell_of(s.seat))
-    if s.fresh and (s.phase not in (phases.ACT, phases.CONSENT) or not on_engine):
+    if s.may_change_crew and (s.phase not in (phases.ACT, phases.CONSENT) or not on_engine):
         found.append("crew-change-away-from-the-engine [FP-CREW-2]")
     if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
         found.append("seats-that-do-not-exist [FP-COMP-11]")
@@ -34,36 +34,36 @@ def find_step_problems(s: Scene) -> list[str]:
     return found + _ride_problems(s) + _gun_problems(s) + _command_problems(s)
 
 
-def _ride_problems(s: Scene) -> list[str]:
+def _ride_problems(s: FlashpointState) -> list[str]:
     """FP-VEH-6, FP-VEH-7: those who may ride stand where the vehicle stood."""
     if s.phase > phases.OVER:
         # Questions of the expansion have their own check.
         return []
     if s.phase != phases.RIDE:
-        is_idle = s.riders == 0 and s.boarding == 0 and s.left_spot < 0
+        is_idle = s.riders == 0 and s.berth == 0 and s.spot_before < 0
         is_idle = is_idle and (s.vehicle == 0 or s.phase == phases.PARK)
         return [] if is_idle else ["a-vehicle-leaves-and-nobody-is-asked [FP-VEH-6]"]
     spot = s.engine if s.vehicle == codes.ENGINE else s.ambulance
-    if not s.rules.vehicles or s.left_spot < 0 or s.left_spot == spot:
+    if not s.rules.vehicles or s.spot_before < 0 or s.spot_before == spot:
         return ["no-vehicle-has-left [FP-VEH-2]"]
     found: list[str] = []
     for seat in range(s.players):
         if (s.riders >> seat) & 1:
-            if not s.board.is_on_spot(s.vehicle, s.left_spot, s.cell_of(seat)):
+            if not s.board.is_on_spot(s.vehicle, s.spot_before, s.cell_of(seat)):
                 found.append(f"firefighter-{seat}-rides-from-elsewhere [FP-VEH-6]")
-    if s.riders == 0 and not 0 < s.left <= _victims_in_berth(s):
+    if s.riders == 0 and not 0 < s.berth_left <= _victims_in_berth(s):
         found.append("nobody-to-ride [FP-VEH-7]")
     return found
 
 
-def _victims_in_berth(s: Scene) -> i64:
-    if not s.rules.victims_ride or s.vehicle != codes.ENGINE or s.boarding > 3:
+def _victims_in_berth(s: FlashpointState) -> i64:
+    if not s.rules.victims_ride or s.vehicle != codes.ENGINE or s.berth > 3:
         return 0
-    cell = s.board.spot_cell(codes.ENGINE, s.left_spot, s.boarding >> 1)
-    return s.count(marks.VICTIM if s.boarding & 1 == 0 else marks.TREATED, cell)
+    cell = s.board.spot_cell(codes.ENGINE, s.spot_before, s.berth >> 1)
+    return s.count(marks.VICTIM if s.berth & 1 == 0 else marks.TREATED, cell)
 
 
-def _gun_problems(s: Scene) -> list[str]:
+def _gun_problems(s: FlashpointState) -> list[str]:
     """FP-GUN-1, FP-SPEC-DRIV-2: dice that have fallen, and who may roll them again."""
     if not phases.GUN_ROLL <= s.phase <= phases.GUN_DIE:
         return []
@@ -74,27 +74,27 @@ def _gun_problems(s: Scene) -> list[str]:
         if s.red or s.black or s.rerolled:
             found.append("dice-before-they-were-rolled [FP-GUN-4]")
         return found
-    if s.role(s.seat) != specialists.DRIVER:
+    if s.role_of(s.seat) != specialists.DRIVER:
         found.append("only-a-driver-rolls-again [FP-SPEC-DRIV-2]")
     if not 1 <= s.red <= s.board.red_faces or not 1 <= s.black <= s.board.black_faces:
         found.append("no-dice-for-the-deck-gun [FP-GUN-4]")
-    asked = s.left if s.phase == phases.GUN_DIE else i64(0)
+    asked = s.die_again if s.phase == phases.GUN_DIE else i64(0)
     if not 0 <= asked <= 1 or s.rerolled > 3 or (s.phase == phases.GUN_KEEP and s.rerolled == 3):
         found.append("no-die-to-roll-again [FP-SPEC-DRIV-2]")
     return found
 
 
-def _command_problems(s: Scene) -> list[str]:
+def _command_problems(s: FlashpointState) -> list[str]:
     """FP-SPEC-CAPT-6: a command that waits for its answer could be given."""
     if s.phase != phases.CONSENT:
         return ["a-command-that-nobody-answers [FP-SPEC-CAPT-6]"] if s.asked else []
     given = s.copy()
-    assert isinstance(given, Scene)
+    assert isinstance(given, FlashpointState)
     given.phase = phases.ACT
     given.actor = s.seat
     given.asked = 0
     is_fair = (
-        s.rules.consent and s.role(s.seat) == specialists.CAPTAIN and codes.is_command(s.asked)
+        s.rules.consent and s.role_of(s.seat) == specialists.CAPTAIN and codes.is_command(s.asked)
     )
     if (
         not is_fair

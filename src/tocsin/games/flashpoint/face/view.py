@@ -14,7 +14,7 @@ from tocsin.games.flashpoint.table import (
     specialists,
     ways,
 )
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 _KIND_OF: Final = {
     int(barriers.WALL): "wall",
@@ -109,7 +109,7 @@ class FlashpointView(TypedDict):
     ending: str | None
 
 
-def build_view(s: Scene, seat: i64) -> FlashpointView:
+def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
     """The view of a seat or of a spectator: the same for all but for who looks."""
     board = s.board
     level = board.plan.levels[0]
@@ -172,38 +172,38 @@ def _door_word(barrier: i64) -> str:
     return "open" if barriers.lets_through(barrier) else "closed"
 
 
-def _cells(s: Scene, kind: i64) -> list[str]:
+def _cells(s: FlashpointState, kind: i64) -> list[str]:
     return [s.board.names[cell] for cell in s.cells_marked(kind)]
 
 
-def _piles(s: Scene, kind: i64) -> list[PileView]:
+def _piles(s: FlashpointState, kind: i64) -> list[PileView]:
     return [
         PileView(cell=s.board.names[cell], count=int(s.count(kind, cell)))
         for cell in s.cells_marked(kind)
     ]
 
 
-def _figure(s: Scene, seat: i64) -> FigureView:
+def _figure(s: FlashpointState, seat: i64) -> FigureView:
     cell = s.cell_of(seat)
     return FigureView(
         seat=int(seat),
         cell=s.board.names[cell] if cell >= 0 else None,
         saved=int(s.saved(seat)),
-        specialist=specialists.ROLES[s.role(seat)],
+        specialist=specialists.ROLES[s.role_of(seat)],
     )
 
 
-def _spot(s: Scene, vehicle: i64, spot: i64) -> list[str]:
+def _spot(s: FlashpointState, vehicle: i64, spot: i64) -> list[str]:
     return [s.board.names[s.board.spot_cell(vehicle, spot, which)] for which in range(i64(2))]
 
 
-def _vehicle(s: Scene, vehicle: i64, spot: i64) -> VehicleView | None:
+def _vehicle(s: FlashpointState, vehicle: i64, spot: i64) -> VehicleView | None:
     if spot < 0:
         return None
     return VehicleView(spot=ways.SIDES[spot], cells=_spot(s, vehicle, spot))
 
 
-def _edges(s: Scene) -> list[EdgeView]:
+def _edges(s: FlashpointState) -> list[EdgeView]:
     """FP-ADJ: every edge with an obstacle or a doorway; all others are open floor."""
     edges: list[EdgeView] = []
     for edge in range(barriers.FREE_EDGE + 1, i64(len(s.board.edge_names))):

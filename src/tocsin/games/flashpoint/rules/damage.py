@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import endings
 from tocsin.games.flashpoint.table import barriers, pieces
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def damage_wall(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
+def damage_wall(s: FlashpointState, edge: i64, rule: str, journal: Journal | None) -> None:
     """FP-ADJ-4: one more marker on a wall that stands; the 24th brings the building down."""
     barrier = barriers.weakened(i64(s.edges[edge]))
     s.set_edge(edge, barrier)
@@ -26,7 +26,7 @@ def damage_wall(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None
         endings.collapse(s, journal)
 
 
-def remove_door(s: Scene, edge: i64, rule: str, journal: Journal | None) -> None:
+def remove_door(s: FlashpointState, edge: i64, rule: str, journal: Journal | None) -> None:
     """FP-BOARD-3: the marker is gone for good and the doorway counts as a destroyed wall."""
     s.set_edge(edge, barriers.GONE)
     if journal is not None:

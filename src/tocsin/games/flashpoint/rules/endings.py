@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tocsin.core.contract import Outcome
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.table import marks, masks, pieces, results
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 RULE_OF: Final = (
     "FP-END-1",
@@ -20,7 +20,7 @@ RULE_OF: Final = (
 )
 
 
-def rescue(s: Scene, kind: i64, cell: i64, rule: str, journal: Journal | None) -> None:
+def rescue(s: FlashpointState, kind: i64, cell: i64, rule: str, journal: Journal | None) -> None:
     """FP-CARRY-2, FP-VEH-8, FP-VEH-9: a victim in the cell is safe and leaves the board."""
     s.take_thing(kind, cell)
     s.victims -= 1
@@ -31,7 +31,7 @@ def rescue(s: Scene, kind: i64, cell: i64, rule: str, journal: Journal | None) -
     judge_rescue(s, journal)
 
 
-def judge_rescue(s: Scene, journal: Journal | None) -> None:
+def judge_rescue(s: FlashpointState, journal: Journal | None) -> None:
     """FP-END-1, FP-END-5: seven are a victory at once, or the start of a try for all ten."""
     if s.rescued < pieces.GOAL:
         return
@@ -45,7 +45,7 @@ def judge_rescue(s: Scene, journal: Journal | None) -> None:
         journal.tell("goal-reached", "FP-END-5", {"rescued": int(s.rescued)})
 
 
-def judge_loss(s: Scene, journal: Journal | None) -> None:
+def judge_loss(s: FlashpointState, journal: Journal | None) -> None:
     """FP-END-4, FP-END-5: four lost are a defeat; after seven rescued only ten in all count."""
     if s.lost >= pieces.LOST_MAX:
         finish(s, results.VICTIMS_LOST, journal)
@@ -53,7 +53,7 @@ def judge_loss(s: Scene, journal: Journal | None) -> None:
         finish(s, results.VICTORY_KEPT, journal)
 
 
-def collapse(s: Scene, journal: Journal | None) -> None:
+def collapse(s: FlashpointState, journal: Journal | None) -> None:
     """FP-END-2, FP-END-3: the building falls on everything in and round it; seven rescued stay."""
     if journal is not None:
         facts: dict[str, int | str] = {
@@ -73,14 +73,14 @@ def collapse(s: Scene, journal: Journal | None) -> None:
     finish(s, results.VICTORY_KEPT if s.rescued >= pieces.GOAL else results.COLLAPSE, journal)
 
 
-def _bury(s: Scene, sheet: i64, kind: i64) -> None:
+def _bury(s: FlashpointState, sheet: i64, kind: i64) -> None:
     while s.marks[sheet * marks.KINDS + kind]:
         s.take_thing(kind, sheet * 64 + masks.lowest(s.marks[sheet * marks.KINDS + kind]))
 
 
-def finish(s: Scene, ending: i64, journal: Journal | None) -> None:
+def finish(s: FlashpointState, ending: i64, journal: Journal | None) -> None:
     """Nothing further is resolved."""
-    s.end(ending)
+    s.ending = ending
     if journal is not None:
         facts: dict[str, int | str] = {
             "ending": results.ENDINGS[ending],
@@ -92,7 +92,7 @@ def finish(s: Scene, ending: i64, journal: Journal | None) -> None:
         journal.tell("play-ended", RULE_OF[ending], facts)
 
 
-def score(s: Scene) -> i64:
+def score(s: FlashpointState) -> i64:
     """One for a victory, two for a perfect one where that is tried, nothing for a defeat."""
     if s.ending == results.PERFECT:
         return 2
@@ -101,7 +101,7 @@ def score(s: Scene) -> i64:
     return 0
 
 
-def find_outcome(s: Scene) -> Outcome | None:
+def find_outcome(s: FlashpointState) -> Outcome | None:
     """All win or all lose."""
     if s.ending == results.GOING_ON:
         return None

@@ -17,22 +17,22 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.games.flashpoint.rules import movement
 from tocsin.games.flashpoint.table import barriers, codes, pieces, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 TOO_DEAR: Final[i64] = 99
 
 
-def burning_seats(s: Scene) -> i64:
+def burning_seats(s: FlashpointState) -> i64:
     """The seats whose firefighters stand on fire."""
     seats: i64 = 0
     for seat in range(s.players):
-        cell = s.crew[4 * seat]
+        cell = s.cell_of(seat)
         if s.burns(cell):
             seats |= bit(seat)
     return seats
 
 
-def can_leave(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
+def can_leave(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     """FP-MOVE-8: standing on fire in this cell with these points, is there a way off?"""
     spray = specialists.SPRAY_PRICE[role]
     if ap + (free if role == specialists.CAFS else i64(0)) >= spray:
@@ -44,25 +44,25 @@ def can_leave(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     return False
 
 
-def has_clear_side(s: Scene, cell: i64) -> bool:
+def has_clear_side(s: FlashpointState, cell: i64) -> bool:
     """Is an adjacent cell free of fire?"""
     for way in range(s.board.ways):
-        if s.can_pass(cell, way) and not s.burns(s.board.beside[8 * cell + way]):
+        if s.can_pass(cell, way) and not s.burns(s.board.cell_beside(cell, way)):
             if _is_way(s, s.seat, cell, way):
                 return True
     return False
 
 
-def _is_way(s: Scene, seat: i64, cell: i64, way: i64) -> bool:
+def _is_way(s: FlashpointState, seat: i64, cell: i64, way: i64) -> bool:
     """May somebody in the cell go there alone, walls and points apart?"""
-    if not s.extreme:
+    if not s.extended:
         return True
-    if s.is_barred(s.board.beside[8 * cell + way]):
+    if s.hooks.is_barred(s, s.board.cell_beside(cell, way)):
         return False
-    return s.may_step(seat, codes.WALK, cell, way)
+    return s.hooks.may_step(s, seat, codes.WALK, cell, way)
 
 
-def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
+def _can_rush(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     """The rescue specialist: moves and doors from the free pool first, chops from the rest.
 
     The structural engineer, who puts nothing out, goes the same ways without a pool.
@@ -70,7 +70,7 @@ def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     if ap >= specialists.SPRAY_PRICE[role]:
         return True
     for way in range(s.board.ways):
-        edge = s.board.edge_at[8 * cell + way]
+        edge = s.board.edge_beside(cell, way)
         barrier = i64(s.edges[edge])
         points = ap
         pool = free
@@ -90,12 +90,12 @@ def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
                 continue
             points -= chops * specialists.CHOP_PRICE[role]
         elif barriers.is_jammed(barrier):
-            points -= s.jams(edge) * specialists.CHOP_PRICE[role]
+            points -= s.hooks.jams(s, edge) * specialists.CHOP_PRICE[role]
         else:
             continue
         if not _is_way(s, s.seat, cell, way):
             continue
-        goal = s.board.beside[8 * cell + way]
+        goal = s.board.cell_beside(cell, way)
         price = movement.walk_price(s, s.seat, codes.WALK, cell, way)
         if points < 0 or points + pool < price:
             continue
@@ -107,7 +107,7 @@ def _can_rush(s: Scene, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     return False
 
 
-def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) -> i64:
+def walk_out_price(s: FlashpointState, seat: i64, cell: i64, limit: i64, door_price: i64) -> i64:
     """The cheapest way by moves and doors from a burning cell to a cold one, up to a limit."""
     best: i64 = TOO_DEAR
     for way in range(s.board.ways):
@@ -119,7 +119,7 @@ def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) 
             continue
         if not _is_way(s, seat, cell, way):
             continue
-        goal = s.board.beside[8 * cell + way]
+        goal = s.board.cell_beside(cell, way)
         if not s.burns(goal):
             price += movement.walk_price(s, seat, codes.WALK, cell, way)
         elif price + 2 < limit:
@@ -134,23 +134,23 @@ def walk_out_price(s: Scene, seat: i64, cell: i64, limit: i64, door_price: i64) 
     return best
 
 
-def everybody_can_leave(s: Scene) -> bool:
+def everybody_can_leave(s: FlashpointState) -> bool:
     """FP-MOVE-8, FP-SPEC-CAPT-5: can all who stand on fire be brought off with what is left?"""
-    if s.deep and s.is_bridged():
-        return s.all_get_off(0)
+    if s.hooks.has_bridges and s.hooks.is_bridged(s):
+        return s.hooks.all_get_off(s, 0)
     burning = burning_seats(s)
     if burning == 0:
         return True
     seat = s.seat
-    role = s.role(seat)
-    if (burning >> seat) & 1 and not can_leave(s, s.crew[4 * seat], role, s.ap, s.free):
+    role = s.role_of(seat)
+    if (burning >> seat) & 1 and not can_leave(s, s.cell_of(seat), role, s.ap, s.free):
         return False
     others = burning & ~bit(seat)
     if others == 0:
         return True
     if role != specialists.CAPTAIN:
         return False
-    here = s.crew[4 * seat]
+    here = s.cell_of(seat)
     if not s.burns(here):
         return _can_order_off(s, others, s.ap, s.free, 0)
     # The captain puts out its own cell, which serves all who stand there or come there.
@@ -162,7 +162,7 @@ def everybody_can_leave(s: Scene) -> bool:
     return found
 
 
-def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64, way: i64) -> bool:
+def _can_order_off(s: FlashpointState, others: i64, ap: i64, pool: i64, way: i64) -> bool:
     """By commands, and by putting out cells in the ways from this one on where others stand."""
     here = s.cell_of(s.seat)
     if way == s.board.ways:
@@ -171,7 +171,7 @@ def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64, way: i64) -> bool:
         return _can_search(s, burning, left)
     if _can_order_off(s, others, ap, pool, way + 1):
         return True
-    goal = s.board.beside[8 * here + way]
+    goal = s.board.cell_beside(here, way)
     if (
         ap < specialists.SPRAY_PRICE[specialists.CAPTAIN]
         or not s.can_pass(here, way)
@@ -188,28 +188,28 @@ def _can_order_off(s: Scene, others: i64, ap: i64, pool: i64, way: i64) -> bool:
     return found
 
 
-def _walks_price(s: Scene, seats: i64, points: i64, door_price: i64) -> i64:
+def _walks_price(s: FlashpointState, seats: i64, points: i64, door_price: i64) -> i64:
     """What it costs to order these figures off, each by its own way."""
     total: i64 = 0
     for seat in range(s.players):
         if (seats >> seat) & 1:
             limit = points
-            if s.role(seat) == specialists.CAFS and limit > 1 - s.cafs_spent:
+            if s.role_of(seat) == specialists.CAFS and limit > 1 - s.cafs_spent:
                 limit = 1 - s.cafs_spent
-            price = walk_out_price(s, seat, s.crew[4 * seat], limit, door_price)
+            price = walk_out_price(s, seat, s.cell_of(seat), limit, door_price)
             total += price if price <= limit else TOO_DEAR
     return total
 
 
-def _seats_in(s: Scene, cell: i64) -> i64:
+def _seats_in(s: FlashpointState, cell: i64) -> i64:
     seats: i64 = 0
     for seat in range(s.players):
-        if s.crew[4 * seat] == cell:
+        if s.cell_of(seat) == cell:
             seats |= bit(seat)
     return seats
 
 
-def _can_share(s: Scene, seats: i64, points: i64) -> bool:
+def _can_share(s: FlashpointState, seats: i64, points: i64) -> bool:
     """Can several be ordered off when one may use a door that another has opened? Tries all."""
     count: i64 = 0
     for seat in range(s.players):
@@ -225,14 +225,14 @@ def _can_share(s: Scene, seats: i64, points: i64) -> bool:
     return False
 
 
-def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
+def _can_order_one(s: FlashpointState, seats: i64, seat: i64, points: i64) -> bool:
     """One command to this figure, undone again, and then the rest of the search."""
-    cell = s.crew[4 * seat]
-    is_cafs = s.role(seat) == specialists.CAFS
+    cell = s.cell_of(seat)
+    is_cafs = s.role_of(seat) == specialists.CAFS
     for way in range(s.board.ways):
-        edge = s.board.edge_at[8 * cell + way]
+        edge = s.board.edge_beside(cell, way)
         barrier = i64(s.edges[edge])
-        goal = s.board.beside[8 * cell + way]
+        goal = s.board.cell_beside(cell, way)
         price: i64 = specialists.DOOR_PRICE
         if barriers.lets_through(barrier):
             if not _is_way(s, seat, cell, way):
@@ -260,9 +260,9 @@ def _can_order_one(s: Scene, seats: i64, seat: i64, points: i64) -> bool:
     return False
 
 
-def _can_search(s: Scene, seats: i64, points: i64) -> bool:
+def _can_search(s: FlashpointState, seats: i64, points: i64) -> bool:
     # Where a ladder top or the platform has one place, two cannot count on it: then try all.
-    if not s.extreme or seats & (seats - 1) == 0:
+    if not s.extended or seats & (seats - 1) == 0:
         if _walks_price(s, seats, points, specialists.DOOR_PRICE) <= points:
             return True
     return _can_share(s, seats, points)

@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import explosion, flashover
-from tocsin.games.flashpoint.table import barriers, marks, phases
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import barriers, marks
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def advance_fire(s: Scene, cell: i64, journal: Journal | None) -> None:
+def advance_fire(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     """FP-FIRE-A1 to FP-FIRE-A5, then FP-FLASH: one roll, without hazmats and what follows them."""
     s.target = cell
     # FP-HOT-1, FP-HOT-6: only a hot spot that was there when the dice fell ignites.
     s.ignites = 1 if s.has(marks.HOT, cell) else 0
     if s.burns(cell):
         explosion.explode(s, cell, "FP-FIRE-A5", journal)
-        if s.phase == phases.OVER:
+        if s.has_ended():
             return
     elif s.smokes(cell):
         s.smoke_to_fire(cell)
@@ -31,16 +31,16 @@ def advance_fire(s: Scene, cell: i64, journal: Journal | None) -> None:
     flashover.flash_over(s, journal)
 
 
-def is_beside_fire(s: Scene, cell: i64) -> bool:
+def is_beside_fire(s: FlashpointState, cell: i64) -> bool:
     """FP-FIRE-6: is a burning cell adjacent? Standing walls and closed doors protect."""
     board = s.board
     for way in range(i64(4)):
-        if barriers.lets_through(i64(s.edges[board.edge_at[8 * cell + way]])):
-            if s.burns(board.beside[8 * cell + way]):
+        if barriers.lets_through(i64(s.edges[board.edge_beside(cell, way)])):
+            if s.burns(board.cell_beside(cell, way)):
                 return True
     return False
 
 
-def _tell(s: Scene, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
+def _tell(s: FlashpointState, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell(code, rule, {"cell": s.board.names[cell]})

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.table import marks, masks, ways
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def flash_over(s: Scene, journal: Journal | None) -> None:
+def flash_over(s: FlashpointState, journal: Journal | None) -> None:
     """FP-FLASH-1, FP-FLASH-2: repeat until no smoke is adjacent to fire."""
     again = True
     while again:
@@ -31,7 +31,7 @@ def flash_over(s: Scene, journal: Journal | None) -> None:
                     again = True
 
 
-def _beside_fire(s: Scene, sheet: i64) -> i64:
+def _beside_fire(s: FlashpointState, sheet: i64) -> i64:
     """All cells of the sheet that a fire of the same sheet reaches."""
     base = sheet * marks.KINDS
     fire = s.marks[base + marks.FIRE]
@@ -45,7 +45,7 @@ def _beside_fire(s: Scene, sheet: i64) -> i64:
     )
 
 
-def _beside_ring_fire(s: Scene, sheet: i64) -> i64:
+def _beside_ring_fire(s: FlashpointState, sheet: i64) -> i64:
     """Cells of the building that a fire on the ring round it reaches."""
     near: i64 = 0
     rest = s.marks[(sheet + 1) * marks.KINDS + marks.FIRE]
@@ -54,13 +54,13 @@ def _beside_ring_fire(s: Scene, sheet: i64) -> i64:
         rest &= rest - 1
         cell = (sheet + 1) * 64 + lowest_bit
         for way in range(i64(4)):
-            beyond = s.board.beside[8 * cell + way]
+            beyond = s.board.cell_beside(cell, way)
             if beyond >= 0 and beyond >> 6 == sheet and s.can_pass(cell, way):
                 near |= bit(beyond & 63)
     return near
 
 
-def _flip(s: Scene, sheet: i64, hit: i64, journal: Journal | None) -> None:
+def _flip(s: FlashpointState, sheet: i64, hit: i64, journal: Journal | None) -> None:
     base = sheet * marks.KINDS
     s.marks[base + marks.SMOKE] = s.marks[base + marks.SMOKE] & ~hit
     s.marks[base + marks.FIRE] = s.marks[base + marks.FIRE] | hit

@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import explosion, flashover
-from tocsin.games.flashpoint.table import codes, marks, masks, phases
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import codes, marks, masks
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def due_mark(s: Scene, sheet: i64) -> i64:
+def due_mark(s: FlashpointState, sheet: i64) -> i64:
     """FP-HAZ-2: the cells of a sheet where a hazmat burns."""
     return s.marks[sheet * marks.KINDS + marks.HAZMAT] & s.marks[sheet * marks.KINDS + marks.FIRE]
 
 
-def only_due(s: Scene) -> i64:
+def only_due(s: FlashpointState) -> i64:
     """The one cell where a hazmat is due; -1 if there is none, -2 if the order must be chosen."""
     found: i64 = -1
     for level in range(s.board.levels):
@@ -27,7 +27,7 @@ def only_due(s: Scene) -> i64:
     return found
 
 
-def offer_due(s: Scene) -> None:
+def offer_due(s: FlashpointState) -> None:
     """FP-HAZ-3: the active player picks the next one."""
     for level in range(s.board.levels):
         sheet = 2 * level
@@ -37,10 +37,10 @@ def offer_due(s: Scene) -> None:
             due &= due - 1
 
 
-def blow_up(s: Scene, cell: i64, journal: Journal | None) -> None:
+def blow_up(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     """FP-HAZ-2, FP-HAZ-4, FP-HAZ-5: explosion, hazmat out, hot spot in, flashover again."""
     explosion.explode(s, cell, "FP-HAZ-2", journal)
-    if s.phase == phases.OVER:
+    if s.has_ended():
         return
     s.take_thing(marks.HAZMAT, cell)
     s.hazmats_blown += 1
@@ -50,7 +50,7 @@ def blow_up(s: Scene, cell: i64, journal: Journal | None) -> None:
     flashover.flash_over(s, journal)
 
 
-def add_hot_spot(s: Scene, cell: i64, rule: str, journal: Journal | None) -> None:
+def add_hot_spot(s: FlashpointState, cell: i64, rule: str, journal: Journal | None) -> None:
     """FP-HOT-4, FP-HOT-6: from the reserve, if any is left, and one per cell."""
     if s.reserve == 0 or s.has(marks.HOT, cell):
         return
@@ -59,3 +59,10 @@ def add_hot_spot(s: Scene, cell: i64, rule: str, journal: Journal | None) -> Non
     if journal is not None:
         facts: dict[str, int | str] = {"cell": s.board.names[cell], "reserve": int(s.reserve)}
         journal.tell("hot-spot-added", rule, facts)
+
+
+def tell_ignited(s: FlashpointState, journal: Journal | None) -> None:
+    """FP-HOT-1: the roll has struck a hot spot, and there will be another one."""
+    if journal is None:
+        return
+    journal.tell("hot-spot-ignited", "FP-HOT-1", {"cell": s.board.names[s.target]})

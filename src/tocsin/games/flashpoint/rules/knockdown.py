@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import codes, marks, masks, phases
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import codes, marks, masks
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def find_fallen(s: Scene, journal: Journal | None) -> None:
+def find_fallen(s: FlashpointState, journal: Journal | None) -> None:
     """FP-KD-1: every firefighter on a burning cell, inside or outside."""
     for seat in range(s.players):
-        cell = s.crew[4 * seat]
+        cell = s.cell_of(seat)
         if s.burns(cell) and (s.fallen >> seat) & 1 == 0:
             s.fallen |= bit(seat)
             if journal is not None:
@@ -20,17 +20,17 @@ def find_fallen(s: Scene, journal: Journal | None) -> None:
                 journal.tell("firefighter-knocked-down", "FP-KD-1", facts)
 
 
-def recovery_cells(s: Scene, seat: i64) -> i64:
+def recovery_cells(s: FlashpointState, seat: i64) -> i64:
     """FP-KD-2, FP-KD-3, FP-KD-4: the ring cells where a knocked-down firefighter may be put."""
     board = s.board
     if s.ambulance >= 0:
         first = board.spot_cell(codes.AMBULANCE, s.ambulance, 0)
         second = board.spot_cell(codes.AMBULANCE, s.ambulance, 1)
         return bit(first & 63) | bit(second & 63)
-    return board.nearest[s.crew[4 * seat]]
+    return board.nearest[s.cell_of(seat)]
 
 
-def offer_recovery(s: Scene) -> None:
+def offer_recovery(s: FlashpointState) -> None:
     """FP-KD-3: the player chooses among nearest spots and between their two cells."""
     cells = recovery_cells(s, s.actor)
     while cells:
@@ -39,7 +39,7 @@ def offer_recovery(s: Scene) -> None:
         cells &= cells - 1
 
 
-def recover(s: Scene, cell: i64, journal: Journal | None) -> None:
+def recover(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     """FP-KD-4, FP-KD-7: put there; it acts on its next turn as usual."""
     seat = s.first_of(s.fallen)
     s.fallen &= ~bit(seat)
@@ -50,7 +50,7 @@ def recover(s: Scene, cell: i64, journal: Journal | None) -> None:
         journal.tell("firefighter-recovered", rule, facts)
 
 
-def lose_victims(s: Scene, journal: Journal | None) -> None:
+def lose_victims(s: FlashpointState, journal: Journal | None) -> None:
     """FP-LOST-1, FP-KD-6: every victim on a burning cell, treated or not, inside or outside."""
     if s.victims == 0:
         return
@@ -60,7 +60,7 @@ def lose_victims(s: Scene, journal: Journal | None) -> None:
     endings.judge_loss(s, journal)
 
 
-def _lose_kind(s: Scene, sheet: i64, kind: i64, journal: Journal | None) -> None:
+def _lose_kind(s: FlashpointState, sheet: i64, kind: i64, journal: Journal | None) -> None:
     burning = s.marks[sheet * marks.KINDS + kind] & s.marks[sheet * marks.KINDS + marks.FIRE]
     while burning:
         cell = sheet * 64 + masks.lowest(burning)
@@ -74,7 +74,7 @@ def _lose_kind(s: Scene, sheet: i64, kind: i64, journal: Journal | None) -> None
                 journal.tell("victim-lost", "FP-LOST-1", facts)
 
 
-def burning_poi(s: Scene) -> i64:
+def burning_poi(s: FlashpointState) -> i64:
     """FP-LOST-2: the first face-down marker on a burning cell, -1 if there is none."""
     for level in range(s.board.levels):
         sheet = 2 * level
@@ -86,7 +86,7 @@ def burning_poi(s: Scene) -> i64:
     return -1
 
 
-def lose_poi(s: Scene, is_victim: bool, journal: Journal | None) -> None:
+def lose_poi(s: FlashpointState, is_victim: bool, journal: Journal | None) -> None:
     """FP-LOST-2: turned over and lost; a false alarm does not count (but see FP-VAR-2)."""
     cell = s.target
     s.take_poi(cell)
@@ -103,11 +103,11 @@ def lose_poi(s: Scene, is_victim: bool, journal: Journal | None) -> None:
     s.alarms_lost += 1
     if journal is not None:
         journal.tell("false-alarm-burnt", "FP-LOST-2", facts)
-    if s.rules.just_in_case and s.phase != phases.OVER:
+    if s.rules.just_in_case and not s.has_ended():
         s.mark(marks.ALARM, cell)
 
 
-def clear_outside(s: Scene, journal: Journal | None) -> None:
+def clear_outside(s: FlashpointState, journal: Journal | None) -> None:
     """FP-FLASH-5: fire outside is removed at the end of the phase."""
     for level in range(s.board.levels):
         sheet = 2 * level + 1

@@ -7,10 +7,10 @@ payable deed, breadth first. Used to explain refusals and to check the quick ans
 from mypy_extensions import i64
 
 from tocsin.games.flashpoint.table import barriers, codes, marks, pieces, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def has_way_off(s: Scene, excused: i64 = 0) -> bool:
+def has_way_off(s: FlashpointState, excused: i64 = 0) -> bool:
     """FP-MOVE-8, FP-SPEC-CAPT-5: can everybody on fire get off with the points that are left?
 
     XD-BRIDGE-2: off bridges too, but for the seats that are excused.
@@ -34,29 +34,29 @@ def has_way_off(s: Scene, excused: i64 = 0) -> bool:
     return False
 
 
-def in_peril(s: Scene, excused: i64 = 0) -> list[i64]:
+def in_peril(s: FlashpointState, excused: i64 = 0) -> list[i64]:
     """Everybody on fire; and on bridges, who acts or, in a captain's turn, anybody."""
     found = [seat for seat in range(s.players) if s.has(marks.FIRE, s.cell_of(seat))]
-    if s.deep:
+    if s.hooks.has_bridges:
         for seat in range(s.players):
-            if seat == s.seat or s.role(s.seat) == specialists.CAPTAIN:
-                if s.is_bridge(s.cell_of(seat)) and (excused >> seat) & 1 == 0:
+            if seat == s.seat or s.role_of(s.seat) == specialists.CAPTAIN:
+                if s.hooks.is_bridge(s, s.cell_of(seat)) and (excused >> seat) & 1 == 0:
                     found.append(seat)
     return found
 
 
-def _is_hopeless(s: Scene, excused: i64) -> bool:
+def _is_hopeless(s: FlashpointState, excused: i64) -> bool:
     """No deed costs less than a point or serves more than one cell."""
     cells = {int(s.cell_of(seat)) for seat in in_peril(s, excused)}
     return s.ap + s.free < len(cells)
 
 
-def _deeds(s: Scene, excused: i64) -> list[Scene]:
+def _deeds(s: FlashpointState, excused: i64) -> list[FlashpointState]:
     """Every scene one deed further on: the active figure's own, then the captain's commands."""
     burning = in_peril(s, excused)
-    found: list[Scene] = []
+    found: list[FlashpointState] = []
     others = [seat for seat in burning if seat != s.seat]
-    bridged = s.deep and s.is_bridged()
+    bridged = s.hooks.has_bridges and s.hooks.is_bridged(s)
     if bridged:
         found += _spray_round(s)
     if int(s.seat) in burning:
@@ -65,12 +65,12 @@ def _deeds(s: Scene, excused: i64) -> list[Scene]:
         if not others or bridged:
             for way in range(s.board.ways):
                 found += _own_deed(s, way)
-    if s.role(s.seat) == specialists.CAPTAIN:
+    if s.role_of(s.seat) == specialists.CAPTAIN:
         # The captain puts out a cell where somebody burns, if it can reach it from where it stands.
         here = s.cell_of(s.seat)
         cells = [s.cell_of(seat) for seat in others]
         for way in range(s.board.ways):
-            goal = s.board.beside[8 * here + way]
+            goal = s.board.cell_beside(here, way)
             if s.can_pass(here, way) and goal in cells:
                 found += _spray_cell(s, goal)
         for seat in others:
@@ -79,19 +79,19 @@ def _deeds(s: Scene, excused: i64) -> list[Scene]:
     return found
 
 
-def _spray_round(s: Scene) -> list[Scene]:
+def _spray_round(s: FlashpointState) -> list[FlashpointState]:
     """XD-BRIDGE-2: water may clear the way off a bridge for somebody with a burden."""
     here = s.cell_of(s.seat)
-    found: list[Scene] = []
+    found: list[FlashpointState] = []
     for way in range(s.board.ways):
-        goal = s.board.beside[8 * here + way]
+        goal = s.board.cell_beside(here, way)
         if s.can_pass(here, way) and s.has(marks.FIRE, goal):
             found += _spray_cell(s, goal)
     return found
 
 
-def _spray_cell(s: Scene, cell: i64) -> list[Scene]:
-    role = s.role(s.seat)
+def _spray_cell(s: FlashpointState, cell: i64) -> list[FlashpointState]:
+    role = s.role_of(s.seat)
     if role in (specialists.ENGINEER, specialists.DOG):
         return []
     price = 2 if role in (specialists.PARAMEDIC, specialists.RESCUE) else 1
@@ -101,13 +101,13 @@ def _spray_cell(s: Scene, cell: i64) -> list[Scene]:
     return after
 
 
-def _own_deed(s: Scene, way: i64) -> list[Scene]:
+def _own_deed(s: FlashpointState, way: i64) -> list[FlashpointState]:
     """A move, a door or a chop of the active firefighter."""
-    role = s.role(s.seat)
+    role = s.role_of(s.seat)
     cell = s.cell_of(s.seat)
-    edge = s.board.edge_at[8 * cell + way]
+    edge = s.board.edge_beside(cell, way)
     barrier = i64(s.edges[edge])
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if barriers.lets_through(barrier) and _is_open_to(s, s.seat, way):
         after = _paid(s, _step_price(s, s.seat, way), role == specialists.RESCUE)
         for scene in after:
@@ -127,7 +127,7 @@ def _own_deed(s: Scene, way: i64) -> list[Scene]:
     if barriers.is_jammed(barrier):
         after = _paid(s, chop, False)
         for scene in after:
-            scene.loosen(edge, None)
+            scene.hooks.loosen(scene, edge, None)
         return after
     if barriers.stands(barrier) and s.damage + 1 < pieces.DAMAGE_MAX:
         after = _paid(s, chop, False)
@@ -138,58 +138,58 @@ def _own_deed(s: Scene, way: i64) -> list[Scene]:
     return []
 
 
-def _is_open_to(s: Scene, seat: i64, way: i64) -> bool:
+def _is_open_to(s: FlashpointState, seat: i64, way: i64) -> bool:
     """Nothing but barriers is asked on base boards; on others some cells are closed to people."""
     cell = s.cell_of(seat)
-    if not s.extreme:
+    if not s.extended:
         return True
-    goal = s.board.beside[8 * cell + way]
-    verb = s.burden_verb(cell) if s.is_bridge(cell) else codes.WALK
+    goal = s.board.cell_beside(cell, way)
+    verb = s.hooks.burden_verb(s, cell) if s.hooks.is_bridge(s, cell) else codes.WALK
     if verb < 0 or (s.has(marks.FIRE, goal) and verb not in (codes.WALK, codes.TOTE)):
         return False
-    return not s.is_barred(goal) and s.may_step(seat, verb, cell, way)
+    return not s.hooks.is_barred(s, goal) and s.hooks.may_step(s, seat, verb, cell, way)
 
 
-def _step_price(s: Scene, seat: i64, way: i64) -> int:
+def _step_price(s: FlashpointState, seat: i64, way: i64) -> int:
     cell = s.cell_of(seat)
-    price = 2 if s.has(marks.FIRE, s.board.beside[8 * cell + way]) else 1
-    if not s.extreme:
+    price = 2 if s.has(marks.FIRE, s.board.cell_beside(cell, way)) else 1
+    if not s.extended:
         return price
     verb = codes.WALK
-    if s.is_bridge(cell):
-        verb = s.burden_verb(cell)
+    if s.hooks.is_bridge(s, cell):
+        verb = s.hooks.burden_verb(s, cell)
         if s.count(marks.VICTIM, cell) or s.count(marks.HAZMAT, cell):
             price = 2
-    return price + int(s.toll(seat, verb, cell, way))
+    return price + int(s.hooks.step_surcharge(s, seat, verb, cell, way))
 
 
-def _shift(s: Scene, seat: i64, goal: i64) -> None:
+def _shift(s: FlashpointState, seat: i64, goal: i64) -> None:
     """A figure goes on, and from a bridge all that lies there with it."""
     cell = s.cell_of(seat)
     s.put(seat, goal)
-    if not s.extreme or not s.is_bridge(cell):
+    if not s.extended or not s.hooks.is_bridge(s, cell):
         return
     for kind in (marks.VICTIM, marks.TREATED, marks.HAZMAT):
         for _ in range(s.count(kind, cell)):
             s.take_thing(kind, cell)
             s.add_thing(kind, goal)
-    if s.has_ladder(cell):
-        s.take_ladder_along(cell, goal)
+    if s.hooks.has_ladder(s, cell):
+        s.hooks.take_ladder_along(s, cell, goal)
 
 
-def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
+def _command(s: FlashpointState, seat: i64, way: i64) -> list[FlashpointState]:
     """A move or a door of another firefighter who stands on fire."""
     cell = s.cell_of(seat)
-    edge = s.board.edge_at[8 * cell + way]
+    edge = s.board.edge_beside(cell, way)
     barrier = i64(s.edges[edge])
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if barriers.lets_through(barrier) and _is_open_to(s, seat, way):
         price = _step_price(s, seat, way)
-    elif barriers.can_open(barrier) and s.role(seat) != specialists.DOG:
+    elif barriers.can_open(barrier) and s.role_of(seat) != specialists.DOG:
         price = 1
     else:
         return []
-    is_cafs = s.role(seat) == specialists.CAFS
+    is_cafs = s.role_of(seat) == specialists.CAFS
     if is_cafs and s.cafs_spent + price > 1:
         return []
     after = _paid(s, price, True)
@@ -203,7 +203,7 @@ def _command(s: Scene, seat: i64, way: i64) -> list[Scene]:
     return after
 
 
-def _paid(s: Scene, price: int, from_free: bool) -> list[Scene]:
+def _paid(s: FlashpointState, price: int, from_free: bool) -> list[FlashpointState]:
     """The scene with the price paid, or nothing if it cannot be."""
     pool = s.free if from_free else i64(0)
     if s.ap + pool < price:
@@ -215,13 +215,13 @@ def _paid(s: Scene, price: int, from_free: bool) -> list[Scene]:
     return [after]
 
 
-def _copy(s: Scene) -> Scene:
+def _copy(s: FlashpointState) -> FlashpointState:
     other = s.copy()
-    assert isinstance(other, Scene)
+    assert isinstance(other, FlashpointState)
     return other
 
 
-def _key(s: Scene) -> str:
+def _key(s: FlashpointState) -> str:
     cells = [s.cell_of(seat) for seat in range(s.players)]
     edges = [i64(s.edges[edge]) for edge in range(i64(len(s.board.edge_names)))]
     return f"{cells} {s.ap} {s.free} {s.cafs_spent} {s.cells_marked(marks.FIRE)} {edges}"

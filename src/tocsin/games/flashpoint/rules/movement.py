@@ -3,29 +3,28 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import codes, marks, phases, specialists
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import codes, due, marks, specialists
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def walk_price(s: Scene, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+def walk_price(s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
     """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
     price: i64 = 1
     if verb in (codes.WALK, codes.TOTE):
-        if s.burns(s.board.beside[8 * cell + way]):
+        if s.burns(s.board.cell_beside(cell, way)):
             price = 2
     elif verb != codes.LEAD and verb != codes.LEAD_TOTE:
         price = 2
-    if s.extreme:
-        price += s.toll(seat, verb, cell, way)
+    if s.extended:
+        price += s.hooks.step_surcharge(s, seat, verb, cell, way)
     return price
 
 
-def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
+def step(s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None) -> i64:
     """One move of a firefighter with what it takes along, and what the new cell brings."""
-    here = s.crew[4 * seat]
-    goal = s.board.beside[8 * here + way]
+    here = s.cell_of(seat)
+    goal = s.board.cell_beside(here, way)
     if journal is not None:
         facts: dict[str, int | str] = {
             "seat": int(seat),
@@ -35,23 +34,25 @@ def step(s: Scene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> N
             "verb": codes.VERBS[verb],
         }
         journal.tell("moved", _rule_of(s, seat, verb, goal), facts)
-    move_to(s, seat, verb, goal, journal)
+    return move_to(s, seat, verb, goal, journal)
 
 
-def move_to(s: Scene, seat: i64, verb: i64, goal: i64, journal: Journal | None) -> None:
+def move_to(s: FlashpointState, seat: i64, verb: i64, goal: i64, journal: Journal | None) -> i64:
     """The figure and what it takes along are in the new cell, and what that brings."""
-    here = s.crew[4 * seat]
+    here = s.cell_of(seat)
     s.put(seat, goal)
     if verb != codes.WALK:
         _bring_along(s, verb, here, goal, journal)
     if s.has(marks.POI, goal):
         # FP-MOVE-9: at once, for nothing, whether it is wanted or not.
         s.target = goal
-        s.phase = phases.REVEAL
-        s.actor = CHANCE
+        return due.REVEAL
+    return due.NOTHING
 
 
-def _bring_along(s: Scene, verb: i64, here: i64, goal: i64, journal: Journal | None) -> None:
+def _bring_along(
+    s: FlashpointState, verb: i64, here: i64, goal: i64, journal: Journal | None
+) -> None:
     """FP-CARRY-1, FP-CARRY-2: what comes along is in the new cell, or in safety."""
     if codes.carries_victim(verb):
         s.take_thing(marks.VICTIM, here)
@@ -63,21 +64,21 @@ def _bring_along(s: Scene, verb: i64, here: i64, goal: i64, journal: Journal | N
         s.take_thing(marks.TREATED, here)
         s.add_thing(marks.TREATED, goal)
     if codes.carries_ladder(verb):
-        s.take_ladder_along(here, goal)
+        s.hooks.take_ladder_along(s, here, goal)
     if codes.carries_victim(verb) and is_safe_place(s, goal):
         endings.rescue(s, marks.VICTIM, goal, _safety_rule(s), journal)
-    if codes.leads(verb) and s.phase != phases.OVER and is_safe_place(s, goal):
+    if codes.leads(verb) and not s.has_ended() and is_safe_place(s, goal):
         endings.rescue(s, marks.TREATED, goal, _safety_rule(s), journal)
 
 
-def is_safe_place(s: Scene, cell: i64) -> bool:
+def is_safe_place(s: FlashpointState, cell: i64) -> bool:
     """FP-CARRY-2, FP-CARRY-3: anywhere outside, or, with vehicles, only at the ambulance."""
     if s.rules.vehicles:
         return s.board.is_on_spot(codes.AMBULANCE, s.ambulance, cell)
     return s.board.is_outside(cell)
 
 
-def _bring_hazmat(s: Scene, cell: i64, journal: Journal | None) -> None:
+def _bring_hazmat(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     """FP-HAZ-6: outside the building it is out of the game and harms nobody."""
     if not s.board.is_outside(cell):
         s.add_thing(marks.HAZMAT, cell)
@@ -87,13 +88,13 @@ def _bring_hazmat(s: Scene, cell: i64, journal: Journal | None) -> None:
         journal.tell("hazmat-removed", "FP-HAZ-6", {"cell": s.board.names[cell]})
 
 
-def _safety_rule(s: Scene) -> str:
+def _safety_rule(s: FlashpointState) -> str:
     return "FP-VEH-8" if s.rules.vehicles else "FP-CARRY-2"
 
 
-def _rule_of(s: Scene, seat: i64, verb: i64, goal: i64) -> str:
+def _rule_of(s: FlashpointState, seat: i64, verb: i64, goal: i64) -> str:
     if codes.carries_victim(verb):
-        return "XD-SPEC-3" if s.role(seat) == specialists.DOG else "FP-MOVE-3"
+        return "XD-SPEC-3" if s.role_of(seat) == specialists.DOG else "FP-MOVE-3"
     if codes.carries_hazmat(verb):
         return "FP-HAZ-1"
     if codes.carries_ladder(verb):

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.table import marks, phases, pieces
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import due, marks, pieces
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def turn_over(s: Scene, is_victim: bool, rule: str, journal: Journal | None) -> None:
+def turn_over(s: FlashpointState, is_victim: bool, rule: str, journal: Journal | None) -> None:
     """FP-MOVE-9 to FP-MOVE-11: a victim stays where it lies, a false alarm leaves the board."""
     cell = s.target
     s.take_poi(cell)
@@ -31,7 +31,7 @@ def turn_over(s: Scene, is_victim: bool, rule: str, journal: Journal | None) -> 
             journal.tell("hazmat-found", "FP-VAR-2", facts)
 
 
-def is_poi_missing(s: Scene) -> bool:
+def is_poi_missing(s: FlashpointState) -> bool:
     """FP-POI-1, FP-POI-8, FP-POI-9: fewer than three, one in the supply, and room for it."""
     if s.face_down + s.victims >= pieces.POIS_ON_BOARD or s.supply() <= 0:
         return False
@@ -44,7 +44,7 @@ def is_poi_missing(s: Scene) -> bool:
     return False
 
 
-def bring_poi(s: Scene, rolled: i64, journal: Journal | None) -> None:
+def bring_poi(s: FlashpointState, rolled: i64, journal: Journal | None) -> i64:
     """FP-POI-2: a new face-down marker on the rolled cell, by the family or the advanced rule."""
     if s.rules.vehicles:
         cell = _follow_arrows(s, rolled)
@@ -56,11 +56,11 @@ def bring_poi(s: Scene, rolled: i64, journal: Journal | None) -> None:
         if journal is not None:
             rule = "FP-POI-7" if s.rules.vehicles else "FP-POI-5"
             journal.tell("poi-rolled-again", rule, {"cell": s.board.names[rolled]})
-        return
-    lay_poi(s, cell, rolled, journal)
+        return due.NOTHING
+    return lay_poi(s, cell, rolled, journal)
 
 
-def lay_poi(s: Scene, cell: i64, rolled: i64, journal: Journal | None) -> None:
+def lay_poi(s: FlashpointState, cell: i64, rolled: i64, journal: Journal | None) -> i64:
     """FP-POI-2 to FP-POI-4: face down; where somebody stands it is turned over at once."""
     if s.burns(cell) or s.smokes(cell):
         # Only the family rule comes here: the marker makes room.
@@ -71,12 +71,13 @@ def lay_poi(s: Scene, cell: i64, rolled: i64, journal: Journal | None) -> None:
     if journal is not None:
         facts: dict[str, int | str] = {"cell": s.board.names[cell], "rolled": s.board.names[rolled]}
         journal.tell("poi-placed", "FP-POI-2", facts)
-    if s.phase == phases.REPLENISH and s.is_manned(cell):
-        s.phase = phases.UNVEIL
+    if s.is_manned(cell):
         s.target = cell
+        return due.REVEAL
+    return due.NOTHING
 
 
-def is_free_for_poi(s: Scene, cell: i64) -> bool:
+def is_free_for_poi(s: FlashpointState, cell: i64) -> bool:
     """FP-POI-6: no threat, no firefighter, no marker and no victim in the cell."""
     return not (
         s.burns(cell)
@@ -88,7 +89,7 @@ def is_free_for_poi(s: Scene, cell: i64) -> bool:
     )
 
 
-def _follow_arrows(s: Scene, rolled: i64) -> i64:
+def _follow_arrows(s: FlashpointState, rolled: i64) -> i64:
     """FP-POI-7: the first free cell along the arrows, -1 when the path closes without one."""
     seen: i64 = 0
     cell = rolled
@@ -101,7 +102,7 @@ def _follow_arrows(s: Scene, rolled: i64) -> i64:
     return -1
 
 
-def _taken(s: Scene, sheet: i64) -> i64:
+def _taken(s: FlashpointState, sheet: i64) -> i64:
     base = sheet * marks.KINDS
     taken = (
         s.marks[base + marks.FIRE]
@@ -112,7 +113,7 @@ def _taken(s: Scene, sheet: i64) -> i64:
         | s.marks[base + marks.BARRED]
     )
     for seat in range(s.players):
-        cell = s.crew[4 * seat]
+        cell = s.cell_of(seat)
         if cell >> 6 == sheet:
             taken |= bit(cell & 63)
     return taken

@@ -101,6 +101,14 @@ class Board:
             return False
         return cell == self.spot_cell(vehicle, spot, 0) or cell == self.spot_cell(vehicle, spot, 1)
 
+    def cell_beside(self, cell: i64, way: i64) -> i64:
+        """The next cell in a direction, -1 where there is none."""
+        return self.beside[8 * cell + way]
+
+    def edge_beside(self, cell: i64, way: i64) -> i64:
+        """The edge of a cell in a direction; places without one share two (see `barriers`)."""
+        return self.edge_at[8 * cell + way]
+
     def way_between(self, a: i64, b: i64) -> i64:
         """The direction from a cell to its neighbour, -1 if they are none."""
         for way in range(i64(7)):

@@ -1,4 +1,4 @@
-"""The scene: everything that lies on the table, with the small changes that rules are made of.
+"""The table: everything that lies on it, with the small changes that rules are made of.
 
 It knows where things are (fire, smoke, people, markers, doors, damage, points, tallies), not what
 may be done: that is in the rooms of the rulebook's chapters. Threat markers are counted by the
@@ -6,33 +6,35 @@ cells that hold one (FP-FIRE-7); a face-down marker has no identity until it is 
 counts those still unknown in `hidden_victims` and `hidden_alarms`, supply and board together).
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tocsin.core.bits import bit
-from tocsin.core.contract import Game
-from tocsin.core.seats import NOBODY
-from tocsin.games.flashpoint.hooks import Hooks
+from tocsin.core.contract import Game, State
 from tocsin.games.flashpoint.options import Settings
 from tocsin.games.flashpoint.table import barriers, marks, phases, pieces, results
 from tocsin.games.flashpoint.table.board import Board
+
+if TYPE_CHECKING:
+    from tocsin.games.flashpoint.hooks import Hooks
 
 # Four numbers a seat: cell, saved points, specialist, and one to spare.
 _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
 
 
-class Scene(Hooks):
+class FlashpointState(State):
     """One mutable picture of the whole table."""
 
-    def __init__(self, game: Game, board: Board, rules: Settings) -> None:
+    def __init__(self, game: Game, board: Board, rules: Settings, hooks: "Hooks") -> None:
         super().__init__(game)
         self.board = board
         self.rules = rules
-        # Is the expansion at this table? Then the hooks at the end of this class are asked.
-        self.extreme: bool = board.is_extreme
+        # Is an expansion at this table? Then, and only then, its hooks are asked.
+        self.extended: bool = hooks.is_extended
+        self.hooks = hooks
         self.players: i64 = rules.players
         self.phase: i64 = phases.FIRST
         self.first: i64 = 0
@@ -41,7 +43,7 @@ class Scene(Hooks):
         self.ap: i64 = 0
         self.free: i64 = 0
         # FP-CREW-2: nothing done yet this turn, and begun on the engine.
-        self.fresh: i64 = 0
+        self.may_change_crew: i64 = 0
         # FP-SPEC-CAPT-3: points spent on commands to the CAFS firefighter this turn.
         self.cafs_spent: i64 = 0
         # With `command_consent`: seats that declined this turn, and the command being asked.
@@ -69,8 +71,12 @@ class Scene(Hooks):
         self.engine: i64 = -1
         self.reserve: i64 = 0
         self.ending: i64 = results.GOING_ON
-        # What an unfinished step has to remember.
-        self.left: i64 = 0
+        # What an unfinished step has to remember: pieces the set-up still brings, victims in a
+        # berth of the engine that are still to be asked (-1: not counted yet), the die that the
+        # driver rolls again (0 the red, 1 the black one).
+        self.to_come: i64 = 0
+        self.berth_left: i64 = 0
+        self.die_again: i64 = 0
         self.red: i64 = 0
         self.black: i64 = 0
         self.rerolled: i64 = 0
@@ -80,8 +86,8 @@ class Scene(Hooks):
         self.fallen: i64 = 0
         self.riders: i64 = 0
         self.vehicle: i64 = 0
-        self.left_spot: i64 = -1
-        self.boarding: i64 = 0
+        self.spot_before: i64 = -1
+        self.berth: i64 = 0
 
     def clear(self) -> None:
         """Own copies of everything that changes."""
@@ -90,8 +96,8 @@ class Scene(Hooks):
         self.load = self.board.empty_load[:]
         self.crew = _NO_CREW[:]
 
-    def take_over(self, other: "Scene") -> None:
-        """Become equal to another scene of the same game, sharing nothing that changes."""
+    def take_over(self, other: "FlashpointState") -> None:
+        """Become equal to another table of the same game, sharing nothing that changes."""
         self.actor = other.actor
         self.turn = other.turn
         self.phase = other.phase
@@ -99,7 +105,7 @@ class Scene(Hooks):
         self.seat = other.seat
         self.ap = other.ap
         self.free = other.free
-        self.fresh = other.fresh
+        self.may_change_crew = other.may_change_crew
         self.cafs_spent = other.cafs_spent
         self.refusers = other.refusers
         self.asked = other.asked
@@ -124,7 +130,9 @@ class Scene(Hooks):
         self.engine = other.engine
         self.reserve = other.reserve
         self.ending = other.ending
-        self.left = other.left
+        self.to_come = other.to_come
+        self.berth_left = other.berth_left
+        self.die_again = other.die_again
         self.red = other.red
         self.black = other.black
         self.rerolled = other.rerolled
@@ -134,8 +142,8 @@ class Scene(Hooks):
         self.fallen = other.fallen
         self.riders = other.riders
         self.vehicle = other.vehicle
-        self.left_spot = other.left_spot
-        self.boarding = other.boarding
+        self.spot_before = other.spot_before
+        self.berth = other.berth
 
     # Marks: sets of cells.
 
@@ -231,19 +239,15 @@ class Scene(Hooks):
         """Face-down markers that are not on the board yet."""
         return self.hidden_victims + self.hidden_alarms - self.face_down - self.buried
 
-    def is_barred(self, cell: i64) -> bool:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
-        return (self.marks[(cell >> 6) * marks.KINDS + marks.BARRED] >> (cell & 63)) & 1 != 0
-
     # Edges.
 
     def barrier(self, cell: i64, way: i64) -> i64:
         """What lies between a cell and its neighbour."""
-        return i64(self.edges[self.board.edge_at[8 * cell + way]])
+        return i64(self.edges[self.board.edge_beside(cell, way)])
 
     def can_pass(self, cell: i64, way: i64) -> bool:
         """FP-ADJ-3: is the neighbour adjacent?"""
-        return barriers.lets_through(i64(self.edges[self.board.edge_at[8 * cell + way]]))
+        return barriers.lets_through(i64(self.edges[self.board.edge_beside(cell, way)]))
 
     def set_edge(self, edge: i64, barrier: i64) -> None:
         """Change what lies between two cells and keep the masks of free ways right."""
@@ -280,7 +284,7 @@ class Scene(Hooks):
         """Keep action points for later."""
         self.crew[seat * 4 + 1] = points
 
-    def role(self, seat: i64) -> i64:
+    def role_of(self, seat: i64) -> i64:
         """The firefighter's specialist card."""
         return self.crew[seat * 4 + 2]
 
@@ -319,8 +323,12 @@ class Scene(Hooks):
         """The phase as far as the set-up is concerned, also where dice interrupt it."""
         return self.phase
 
-    def end(self, ending: i64) -> None:
-        """Nothing more can be done."""
-        self.phase = phases.OVER
-        self.actor = NOBODY
-        self.ending = ending
+    def has_ended(self) -> bool:
+        """Has something just decided the play? Then nothing further is resolved."""
+        return self.ending != results.GOING_ON
+
+    def copy(self) -> "FlashpointState":
+        """An independent table equal to this one."""
+        other = FlashpointState(self.game, self.board, self.rules, self.hooks)
+        other.take_over(self)
+        return other

@@ -11,45 +11,42 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table import due
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import codes, marks, phases
+from tocsin.games.flashpoint.table import due as base_due
 
 
-def answer(s: DangerScene, code: i64, journal: Journal | None) -> None:
-    """One answer to what the platform's step asks."""
+def answer(s: DangerState, code: i64, journal: Journal | None) -> i64:
+    """One answer to what the platform's step asks; says what it asks next."""
     if s.phase == phases.EMBARK:
-        board_or_load(s, code, journal)
-    elif s.phase == phases.ALIGHT:
-        alight(s, code - codes.RIDE_FROM, journal)
-    else:
-        lay(s, code - codes.OPERATE_FROM, journal)
+        return board_or_load(s, code, journal)
+    if s.phase == phases.ALIGHT:
+        return alight(s, code - codes.RIDE_FROM, journal)
+    lay(s, code - codes.OPERATE_FROM, journal)
+    return base_due.NOTHING
 
 
-def begin_boarding(s: DangerScene) -> None:
+def begin_boarding(s: DangerState) -> i64:
     """XD-PLAT-4: all firefighters on the engine's cells are asked, in turn order."""
     s.riders = 0
     for seat in range(s.players):
-        if s.board.is_on_spot(codes.ENGINE, s.engine, s.crew[4 * seat]):
+        if s.board.is_on_spot(codes.ENGINE, s.engine, s.cell_of(seat)):
             s.riders |= bit(seat)
-    _ask_to_board(s)
+    return _ask_to_board(s)
 
 
-def _ask_to_board(s: DangerScene) -> None:
+def _ask_to_board(s: DangerState) -> i64:
     """Who is asked next; questions with one answer only are not asked."""
     figures = s.figures_in(s.platform)
     if figures == 2:
         s.riders = 0
-    if s.riders:
-        s.phase = phases.EMBARK
-        s.actor = s.first_of(s.riders)
-    elif figures < 2 and has_victim_at_engine(s):
-        s.phase = phases.EMBARK
-        s.actor = s.seat
-    else:
-        _go_on(s)
+    if s.riders or (figures < 2 and has_victim_at_engine(s)):
+        return due.EMBARK
+    return base_due.NOTHING
 
 
-def has_victim_at_engine(s: DangerScene) -> bool:
+def has_victim_at_engine(s: DangerState) -> bool:
     """Is there a victim, treated or not, on a cell of the engine?"""
     for which in range(i64(2)):
         cell = s.board.spot_cell(codes.ENGINE, s.engine, which)
@@ -58,7 +55,7 @@ def has_victim_at_engine(s: DangerScene) -> bool:
     return False
 
 
-def offer_boarding(s: DangerScene) -> None:
+def offer_boarding(s: DangerState) -> None:
     """XD-PLAT-2: board or stay; later which victim is loaded, if any."""
     s.offer(codes.STAY)
     if s.riders:
@@ -71,7 +68,7 @@ def offer_boarding(s: DangerScene) -> None:
                 s.offer(start + cell)
 
 
-def board_or_load(s: DangerScene, code: i64, journal: Journal | None) -> None:
+def board_or_load(s: DangerState, code: i64, journal: Journal | None) -> i64:
     """XD-PLAT-2, XD-PLAT-4: one answer."""
     if s.riders:
         seat = s.first_of(s.riders)
@@ -80,10 +77,9 @@ def board_or_load(s: DangerScene, code: i64, journal: Journal | None) -> None:
             s.put(seat, s.platform)
         if journal is not None:
             word = "firefighter-boarded" if code == codes.BOARD else "firefighter-stayed-behind"
-            cell_name = s.board.names[s.crew[4 * seat]]
+            cell_name = s.board.names[s.cell_of(seat)]
             journal.tell(word, "XD-PLAT-4", {"seat": int(seat), "cell": cell_name})
-        _ask_to_board(s)
-        return
+        return _ask_to_board(s)
     if code != codes.STAY:
         kind = marks.VICTIM if code < codes.LOAD_TREATED_FROM else marks.TREATED
         cell = code - (codes.LOAD_FROM if kind == marks.VICTIM else codes.LOAD_TREATED_FROM)
@@ -95,27 +91,20 @@ def board_or_load(s: DangerScene, code: i64, journal: Journal | None) -> None:
                 "cell": s.board.names[s.platform],
             }
             journal.tell("victim-loaded", "XD-PLAT-2", facts)
-    _go_on(s)
+    return base_due.NOTHING
 
 
-def begin_alighting(s: DangerScene, riders: i64) -> None:
+def begin_alighting(s: DangerState, riders: i64) -> i64:
     """XD-PLAT-4: it lies on the engine; those who came with it step off on either cell."""
     s.riders = riders
-    _ask_to_alight(s)
+    return _ask_to_alight(s)
 
 
-def _ask_to_alight(s: DangerScene) -> None:
-    if s.riders:
-        s.phase = phases.ALIGHT
-        s.actor = s.first_of(s.riders)
-    elif s.boarding:
-        s.phase = phases.ALIGHT
-        s.actor = s.seat
-    else:
-        _go_on(s)
+def _ask_to_alight(s: DangerState) -> i64:
+    return due.ALIGHT if s.riders or s.berth else base_due.NOTHING
 
 
-def alight(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def alight(s: DangerState, cell: i64, journal: Journal | None) -> i64:
     """XD-PLAT-4: a firefighter, or the victim at the word of whoever operated."""
     if s.riders:
         seat = s.first_of(s.riders)
@@ -125,49 +114,37 @@ def alight(s: DangerScene, cell: i64, journal: Journal | None) -> None:
             facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
             journal.tell("firefighter-alighted", "XD-PLAT-4", facts)
     else:
-        kind = marks.VICTIM if s.boarding == 1 else marks.TREATED
-        s.boarding = 0
+        kind = marks.VICTIM if s.berth == 1 else marks.TREATED
+        s.berth = 0
         s.take_thing(kind, s.platform)
         s.add_thing(kind, cell)
         if journal is not None:
             journal.tell("victim-alighted", "XD-PLAT-4", {"cell": s.board.names[cell]})
-    _ask_to_alight(s)
+    return _ask_to_alight(s)
 
 
-def _go_on(s: DangerScene) -> None:
-    s.phase = phases.ACT
-    s.actor = s.seat
-
-
-def is_adrift(s: DangerScene) -> bool:
+def is_adrift(s: DangerState) -> bool:
     """XD-PLAT-4: has the engine driven since somebody said where the platform lies?"""
     if s.board.is_air(s.platform):
         return False
     return not s.board.is_on_spot(codes.ENGINE, s.engine, s.platform)
 
 
-def ask_where_it_lies(s: DangerScene) -> None:
-    """XD-PLAT-1, XD-PLAT-4: the active seat, at the start the first one, says where it lies."""
-    s.phase = phases.REST
-    s.actor = s.seat
-
-
-def offer_engine_cells(s: DangerScene, start: i64) -> None:
+def offer_engine_cells(s: DangerState, start: i64) -> None:
     """Either cell of the engine."""
     s.offer(start + s.board.spot_cell(codes.ENGINE, s.engine, 0))
     s.offer(start + s.board.spot_cell(codes.ENGINE, s.engine, 1))
 
 
-def lay(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def lay(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-PLAT-1, XD-PLAT-4: it lies on this cell of the engine."""
     s.platform = cell
-    _go_on(s)
     if journal is not None:
         rule = "XD-PLAT-1" if s.turn == 0 else "XD-PLAT-4"
         journal.tell("platform-laid", rule, {"cell": s.board.names[cell]})
 
 
-def explain_answer(s: DangerScene, code: i64) -> Refusal | None:
+def explain_answer(s: DangerState, code: i64) -> Refusal | None:
     """Rule by rule, why this is no answer to what the platform's step asks."""
     engine = [s.board.spot_cell(codes.ENGINE, s.engine, which) for which in range(i64(2))]
     if s.phase == phases.REST:

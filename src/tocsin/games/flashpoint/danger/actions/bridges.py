@@ -12,40 +12,40 @@ from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import ladders
 from tocsin.games.flashpoint.danger.rules import harm, trapped
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
-from tocsin.games.flashpoint.table import barriers, codes, marks, phases, ways
+from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.table import barriers, codes, marks, ways
 
 
-def has_shaft(s: DangerScene, hole: i64) -> bool:
+def has_shaft(s: DangerState, hole: i64) -> bool:
     """XD-BRIDGE-5: is a ladder let down into this hole?"""
     for way in range(i64(4)):
-        top = s.board.beside[8 * hole + way]
+        top = s.board.cell_beside(hole, way)
         if top >= 0 and s.find_ladder(state.shaft_place(top, way ^ 1)) >= 0:
             return True
     return False
 
 
-def is_free_hole(s: DangerScene, cell: i64) -> bool:
+def is_free_hole(s: DangerState, cell: i64) -> bool:
     """A hole with neither an object nor a ladder over it or in it."""
     if not s.has(marks.HOLE, cell) or s.has_object(cell):
         return False
     return s.find_ladder(cell) < 0 and not has_shaft(s, cell)
 
 
-def may_lay(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_lay(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-BRIDGE-1: a ladder at hand and, adjacent, a hole that has none yet."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     if not s.ruling.bridge or way >= ways.UP or not s.can_pass(cell, way):
         return False
-    if not is_free_hole(s, s.board.beside[8 * cell + way]):
+    if not is_free_hole(s, s.board.cell_beside(cell, way)):
         return False
     return ladders.ladder_within_reach(s, cell) >= 0
 
 
-def lay_bridge(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+def lay_bridge(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-BRIDGE-1, XD-BRIDGE-2: the hole can be crossed."""
-    cell = s.crew[4 * seat]
-    hole = s.board.beside[8 * cell + way]
+    cell = s.cell_of(seat)
+    hole = s.board.cell_beside(cell, way)
     s.set_ladder(ladders.ladder_within_reach(s, cell), hole)
     s.wipe(marks.BARRED, hole)
     if journal is not None:
@@ -53,19 +53,19 @@ def lay_bridge(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> 
         journal.tell("bridge-laid", "XD-BRIDGE-1", facts)
 
 
-def may_take_back(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_take_back(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-BRIDGE-4: an adjacent bridge that nobody is on."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     if way >= ways.UP or not s.can_pass(cell, way):
         return False
-    hole = s.board.beside[8 * cell + way]
+    hole = s.board.cell_beside(cell, way)
     return s.is_bridge(hole) and not s.is_manned(hole)
 
 
-def take_back(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+def take_back(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-BRIDGE-4, XD-FLOOR-14: folded where the firefighter stands; then the trapped."""
-    cell = s.crew[4 * seat]
-    hole = s.board.beside[8 * cell + way]
+    cell = s.cell_of(seat)
+    hole = s.board.cell_beside(cell, way)
     s.set_ladder(s.find_ladder(hole), state.STORED if ladders.is_depot(s, cell) else cell)
     s.mark(marks.BARRED, hole)
     if journal is not None:
@@ -74,9 +74,9 @@ def take_back(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> N
     trapped.judge_trapped(s, journal)
 
 
-def lose_bridge(s: DangerScene, hole: i64, journal: Journal | None) -> None:
+def lose_bridge(s: DangerState, hole: i64, journal: Journal | None) -> None:
     """XD-BRIDGE-3, XD-FLOOR-14: an explosion below takes the ladder out of the game."""
-    if s.phase == phases.OVER or not s.is_bridge(hole):
+    if s.has_ended() or not s.is_bridge(hole):
         return
     s.set_ladder(s.find_ladder(hole), state.LOST)
     s.mark(marks.BARRED, hole)
@@ -84,11 +84,11 @@ def lose_bridge(s: DangerScene, hole: i64, journal: Journal | None) -> None:
         journal.tell("bridge-lost", "XD-BRIDGE-3", {"cell": s.board.names[hole]})
     harm.strike_down(s, hole, "XD-BRIDGE-3", journal)
     ladders.drop_ladders(s, hole, journal)
-    if s.phase != phases.OVER:
+    if not s.has_ended():
         trapped.judge_trapped(s, journal)
 
 
-def burden_on(s: DangerScene, cell: i64) -> i64:
+def burden_on(s: DangerState, cell: i64) -> i64:
     """XD-BRIDGE-2: the move that takes along all that is on a bridge, -1 if none can."""
     victims = s.count(marks.VICTIM, cell)
     hazmats = s.count(marks.HAZMAT, cell)
@@ -105,17 +105,17 @@ def burden_on(s: DangerScene, cell: i64) -> i64:
     return codes.LEAD if treated else codes.WALK
 
 
-def may_cross(s: DangerScene, verb: i64, cell: i64, way: i64) -> bool:
+def may_cross(s: DangerState, verb: i64, cell: i64, way: i64) -> bool:
     """XD-BRIDGE-2: one at a time on a bridge, and nothing left on it."""
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if s.is_bridge(goal) and s.is_manned(goal):
         return False
     return not s.is_bridge(cell) or verb == burden_on(s, cell)
 
 
-def explain_cross(s: DangerScene, verb: i64, cell: i64, way: i64) -> Refusal | None:
+def explain_cross(s: DangerState, verb: i64, cell: i64, way: i64) -> Refusal | None:
     """Rule by rule, why a move onto or off a bridge is not allowed."""
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if s.has(marks.HOLE, goal):
         for other in range(s.players):
             if s.cell_of(other) == goal:
@@ -127,9 +127,9 @@ def explain_cross(s: DangerScene, verb: i64, cell: i64, way: i64) -> Refusal | N
     return None
 
 
-def explain_hole(s: DangerScene, cell: i64, way: i64, rule: str) -> Refusal | None:
+def explain_hole(s: DangerState, cell: i64, way: i64, rule: str) -> Refusal | None:
     """Rule by rule, why the hole in that direction cannot take a ladder from here."""
-    goal = s.board.beside[8 * cell + way] if way < ways.UP else i64(-1)
+    goal = s.board.cell_beside(cell, way) if way < ways.UP else i64(-1)
     if goal < 0 or not s.has(marks.HOLE, goal):
         return Refusal("no-hole-there", rule, {"cell": s.board.names[cell]})
     facts: dict[str, int | str] = {"cell": s.board.names[goal]}
@@ -142,7 +142,7 @@ def explain_hole(s: DangerScene, cell: i64, way: i64, rule: str) -> Refusal | No
     return None
 
 
-def explain_lay(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_lay(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why no bridge can be laid."""
     if not s.ruling.bridge:
         return Refusal("no-bridges-in-this-play", "XD-BRIDGE-1")
@@ -153,10 +153,10 @@ def explain_lay(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
     return refusal
 
 
-def explain_take_back(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_take_back(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why the bridge in that direction, if there is one, stays where it is."""
     cell = s.cell_of(seat)
-    hole = s.board.beside[8 * cell + way]
+    hole = s.board.cell_beside(cell, way)
     facts: dict[str, int | str] = {"cell": s.board.names[hole]}
     if not barriers.lets_through(s.barrier(cell, way)):
         return Refusal("not-adjacent-to-the-hole", "XD-BRIDGE-4", facts)

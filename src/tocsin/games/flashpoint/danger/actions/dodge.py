@@ -11,17 +11,17 @@ from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import veteran
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import barriers, codes, marks, phases, specialists, ways
+from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists, ways
 
 
-def dodge_price(s: DangerScene, seat: i64) -> i64:
+def dodge_price(s: DangerState, seat: i64) -> i64:
     """XD-SPEC-1, XD-SPEC-2: saved points, one for the veteran, two for the others."""
-    return 1 if s.role(seat) == specialists.VETERAN else 2
+    return 1 if s.role_of(seat) == specialists.VETERAN else 2
 
 
-def may_dodge(s: DangerScene, seat: i64) -> bool:
+def may_dodge(s: DangerState, seat: i64) -> bool:
     """XD-SPEC-1 to XD-SPEC-3: the veteran or somebody near it who can pay; never the dog."""
     if s.saved(seat) < dodge_price(s, seat) or not s.has_hands(seat):
         return False
@@ -32,27 +32,29 @@ def may_dodge(s: DangerScene, seat: i64) -> bool:
     return (s.fallen >> teacher) & 1 == 0 and veteran.is_near(s, seat, teacher)
 
 
-def find_dodgers(s: DangerScene) -> i64:
+def find_dodgers(s: DangerState) -> i64:
     """FP-KD-1: of those who stand on fire, the seats that may dodge."""
     seats: i64 = 0
     for seat in range(s.players):
-        if s.burns(s.crew[4 * seat]) and (s.fallen >> seat) & 1 == 0 and may_dodge(s, seat):
+        if s.burns(s.cell_of(seat)) and (s.fallen >> seat) & 1 == 0 and may_dodge(s, seat):
             seats |= bit(seat)
     return seats
 
 
-def can_dodge_to(s: DangerScene, seat: i64, verb: i64, way: i64) -> bool:
+def can_dodge_to(s: DangerState, seat: i64, verb: i64, way: i64) -> bool:
     """XD-SPEC-1: a move that costs one point, alone or leading a treated victim."""
-    cell = s.crew[4 * seat]
-    goal = s.board.beside[8 * cell + way]
+    cell = s.cell_of(seat)
+    goal = s.board.cell_beside(cell, way)
     if goal < 0 or not s.can_pass(cell, way) or s.burns(goal) or s.is_barred(goal):
         return False
     if verb == codes.LEAD and not s.has(marks.TREATED, cell):
         return False
-    return movement.walk_price(s, seat, verb, cell, way) == 1 and s.may_step(seat, verb, cell, way)
+    return movement.walk_price(s, seat, verb, cell, way) == 1 and s.hooks.may_step(
+        s, seat, verb, cell, way
+    )
 
 
-def has_dodge(s: DangerScene, seat: i64) -> bool:
+def has_dodge(s: DangerState, seat: i64) -> bool:
     """Are there points to pay with and a cell to dodge to?"""
     if s.saved(seat) < dodge_price(s, seat):
         return False
@@ -62,7 +64,7 @@ def has_dodge(s: DangerScene, seat: i64) -> bool:
     return False
 
 
-def offer_dodges(s: DangerScene) -> None:
+def offer_dodges(s: DangerState) -> None:
     """XD-SPEC-1: every step out of the way, and taking the blow."""
     if s.saved(s.actor) >= dodge_price(s, s.actor):
         for way in range(s.board.ways):
@@ -73,7 +75,7 @@ def offer_dodges(s: DangerScene) -> None:
     s.offer(codes.FALL)
 
 
-def dodge(s: DangerScene, seat: i64, code: i64, journal: Journal | None) -> None:
+def dodge(s: DangerState, seat: i64, code: i64, journal: Journal | None) -> i64:
     """XD-SPEC-1: pay and step aside; a marker that lies there is turned over (FP-MOVE-9)."""
     price = dodge_price(s, seat)
     s.save(seat, s.saved(seat) - price)
@@ -85,19 +87,15 @@ def dodge(s: DangerScene, seat: i64, code: i64, journal: Journal | None) -> None
         }
         journal.tell("dodged", "XD-SPEC-1" if price == 1 else "XD-SPEC-2", facts)
     target = s.target
-    movement.step(
-        s,
-        seat,
-        codes.LEAD if codes.verb_of(code) == codes.DODGE_LEAD else codes.WALK,
-        codes.way_of(code),
-        journal,
-    )
-    if s.phase == phases.REVEAL:
+    verb = codes.LEAD if codes.verb_of(code) == codes.DODGE_LEAD else codes.WALK
+    asked = movement.step(s, seat, verb, codes.way_of(code), journal)
+    if asked == due.REVEAL:
         # The fire phase still needs to know where it struck.
         s.aim = target
+    return asked
 
 
-def explain_dodge(s: DangerScene, code: i64) -> Refusal | None:
+def explain_dodge(s: DangerState, code: i64) -> Refusal | None:
     """Rule by rule, why somebody cannot get out of the way like that."""
     if code == codes.FALL:
         return None
@@ -114,21 +112,21 @@ def explain_dodge(s: DangerScene, code: i64) -> Refusal | None:
     )
 
 
-def _explain_saved(s: DangerScene, seat: i64) -> Refusal | None:
+def _explain_saved(s: DangerState, seat: i64) -> Refusal | None:
     """XD-SPEC-1, XD-SPEC-2: only saved points pay for it, one of the veteran, two of others."""
-    price = 1 if s.role(seat) == specialists.VETERAN else 2
+    price = 1 if s.role_of(seat) == specialists.VETERAN else 2
     if s.saved(seat) >= price:
         return None
     facts: dict[str, int | str] = {"cost": price, "saved": int(s.saved(seat))}
     return Refusal("not-enough-saved-points", "XD-SPEC-1" if price == 1 else "XD-SPEC-2", facts)
 
 
-def _explain_way(s: DangerScene, seat: i64, verb: i64, way: i64) -> Refusal | None:
+def _explain_way(s: DangerState, seat: i64, verb: i64, way: i64) -> Refusal | None:
     """XD-SPEC-1: a move that costs one point, by all the rules of moving."""
     cell = s.cell_of(seat)
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if goal < 0:
-        return s.explain_edge_of_level(cell, way)
+        return s.hooks.explain_edge_of_level(s, cell, way)
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if not barriers.lets_through(s.barrier(cell, way)):
         return Refusal("no-way-to-dodge", "XD-SPEC-1", place)
@@ -137,7 +135,7 @@ def _explain_way(s: DangerScene, seat: i64, verb: i64, way: i64) -> Refusal | No
     if verb == codes.LEAD and s.count(marks.TREATED, cell) == 0:
         here: dict[str, int | str] = {"cell": s.board.names[cell]}
         return Refusal("no-treated-victim-here", "FP-SPEC-PARA-2", here)
-    refusal = s.explain_step(seat, verb, cell, way)
-    if refusal is None and s.toll(seat, verb, cell, way) > 0:
+    refusal = s.hooks.explain_step(s, seat, verb, cell, way)
+    if refusal is None and s.hooks.step_surcharge(s, seat, verb, cell, way) > 0:
         refusal = Refusal("too-slow-to-dodge", "XD-SPEC-1", place)
     return refusal

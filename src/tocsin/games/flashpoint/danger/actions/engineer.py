@@ -4,48 +4,48 @@ from mypy_extensions import i64
 
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, marks, specialists, ways
 
 
-def is_calm_round(s: DangerScene, cell: i64) -> bool:
+def is_calm_round(s: DangerState, cell: i64) -> bool:
     """XD-ENG-1: neither the engineer's cell nor any adjacent one burns."""
     if s.burns(cell):
         return False
     for way in range(s.board.ways):
         if s.can_pass(cell, way) and s.barrier(cell, way) != barriers.LADDER:
-            if s.burns(s.board.beside[8 * cell + way]):
+            if s.burns(s.board.cell_beside(cell, way)):
                 return False
     return True
 
 
-def cracked_cell(s: DangerScene, cell: i64, way: i64) -> i64:
+def cracked_cell(s: DangerState, cell: i64, way: i64) -> i64:
     """XD-ENG-3: the damaged floor he would repair: underfoot (down) or overhead (up), or -1."""
     if not s.ruling.floor_repair:
         return -1
-    if way == ways.DOWN and s.site.under[cell] >= 0 and s.has(marks.CRACK, cell):
+    if way == ways.DOWN and s.house.under[cell] >= 0 and s.has(marks.CRACK, cell):
         return cell
-    if way == ways.UP and s.site.over[cell] >= 0 and s.has(marks.CRACK, s.site.over[cell]):
-        return s.site.over[cell]
+    if way == ways.UP and s.house.over[cell] >= 0 and s.has(marks.CRACK, s.house.over[cell]):
+        return s.house.over[cell]
     return -1
 
 
-def may_repair(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_repair(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-ENG-1 to XD-ENG-3: a damaged wall of his cell, or a damaged floor, and no fire near."""
-    cell = s.crew[4 * seat]
-    if s.role(seat) != specialists.ENGINEER or not is_calm_round(s, cell):
+    cell = s.cell_of(seat)
+    if s.role_of(seat) != specialists.ENGINEER or not is_calm_round(s, cell):
         return False
     if way < ways.UP:
         return s.barrier(cell, way) == barriers.DAMAGED
     floor = cracked_cell(s, cell, way)
-    return floor >= 0 and not s.burns(s.site.under[floor])
+    return floor >= 0 and not s.burns(s.house.under[floor])
 
 
-def repair(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+def repair(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-ENG-1, XD-ENG-3: the counter goes back to the supply, the floor token to the others."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     if way < ways.UP:
-        edge = s.board.edge_at[8 * cell + way]
+        edge = s.board.edge_beside(cell, way)
         s.set_edge(edge, barriers.WALL)
         s.damage -= 1
         if journal is not None:
@@ -63,14 +63,14 @@ def repair(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None
         journal.tell("floor-repaired", "XD-ENG-3", facts)
 
 
-def may_clear(s: DangerScene, cell: i64, role: i64) -> bool:
+def may_clear(s: DangerState, cell: i64, role: i64) -> bool:
     """XD-ENG-1: a hot spot in his cell, and no fire near."""
     return role == specialists.ENGINEER and s.has(marks.HOT, cell) and is_calm_round(s, cell)
 
 
-def clear_hot_spot(s: DangerScene, journal: Journal | None) -> None:
+def clear_hot_spot(s: DangerState, journal: Journal | None) -> None:
     """XD-ENG-1: back to the reserve, from where it may return."""
-    cell = s.crew[4 * s.seat]
+    cell = s.cell_of(s.seat)
     s.wipe(marks.HOT, cell)
     s.reserve += 1
     if journal is not None:
@@ -78,22 +78,22 @@ def clear_hot_spot(s: DangerScene, journal: Journal | None) -> None:
         journal.tell("hot-spot-cleared", "XD-ENG-1", facts)
 
 
-def explain_fire_near(s: DangerScene, cell: i64) -> Refusal | None:
+def explain_fire_near(s: DangerState, cell: i64) -> Refusal | None:
     """Which fire keeps the engineer from working."""
     near = [cell]
     for way in range(s.board.ways):
         if s.can_pass(cell, way) and s.barrier(cell, way) != barriers.LADDER:
-            near.append(s.board.beside[8 * cell + way])
+            near.append(s.board.cell_beside(cell, way))
     for other in near:
         if s.has(marks.FIRE, other):
             return Refusal("fire-is-too-near", "XD-ENG-1", {"cell": s.board.names[other]})
     return None
 
 
-def explain_repair(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_repair(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why nothing can be repaired there."""
     cell = s.cell_of(seat)
-    if s.role(seat) != specialists.ENGINEER:
+    if s.role_of(seat) != specialists.ENGINEER:
         return Refusal("only-the-engineer-repairs", "XD-ENG-1")
     if way < ways.UP:
         if s.barrier(cell, way) != barriers.DAMAGED:
@@ -104,19 +104,19 @@ def explain_repair(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
     if way == ways.DOWN:
         floor = cell
     else:
-        floor = s.site.over[cell] if way == ways.UP else i64(-1)
-    if floor < 0 or s.site.under[floor] < 0 or not s.has(marks.CRACK, floor):
+        floor = s.house.over[cell] if way == ways.UP else i64(-1)
+    if floor < 0 or s.house.under[floor] < 0 or not s.has(marks.CRACK, floor):
         return Refusal("no-damaged-floor-there", "XD-ENG-3")
-    if s.has(marks.FIRE, s.site.under[floor]):
-        facts: dict[str, int | str] = {"cell": s.board.names[s.site.under[floor]]}
+    if s.has(marks.FIRE, s.house.under[floor]):
+        facts: dict[str, int | str] = {"cell": s.board.names[s.house.under[floor]]}
         return Refusal("fire-is-too-near", "XD-ENG-3", facts)
     return explain_fire_near(s, cell)
 
 
-def explain_clear(s: DangerScene) -> Refusal | None:
+def explain_clear(s: DangerState) -> Refusal | None:
     """Rule by rule, why no hot spot can be cleared."""
     cell = s.cell_of(s.seat)
-    if s.role(s.seat) != specialists.ENGINEER:
+    if s.role_of(s.seat) != specialists.ENGINEER:
         return Refusal("only-the-engineer-clears", "XD-ENG-1")
     if not s.has(marks.HOT, cell):
         return Refusal("no-hot-spot-here", "XD-ENG-1", {"cell": s.board.names[cell]})

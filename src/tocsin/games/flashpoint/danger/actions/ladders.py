@@ -12,11 +12,11 @@ from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import platform
 from tocsin.games.flashpoint.danger.rules import harm
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
-from tocsin.games.flashpoint.table import barriers, codes, marks, phases, ways
+from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.table import barriers, codes, marks, ways
 
 
-def is_depot(s: DangerScene, cell: i64) -> bool:
+def is_depot(s: DangerState, cell: i64) -> bool:
     """XD-LADDER-1, XD-MODE-4: a cell of the engine, or without vehicles of any engine spot."""
     if s.rules.vehicles:
         return s.board.is_on_spot(codes.ENGINE, s.engine, cell)
@@ -26,7 +26,7 @@ def is_depot(s: DangerScene, cell: i64) -> bool:
     return False
 
 
-def ladder_within_reach(s: DangerScene, cell: i64) -> i64:
+def ladder_within_reach(s: DangerState, cell: i64) -> i64:
     """XD-LADDER-1: a folded ladder in the cell or, at a depot, one that is stored; -1 if none."""
     if s.ruling.ladders == 0:
         return -1
@@ -38,12 +38,12 @@ def ladder_within_reach(s: DangerScene, cell: i64) -> i64:
     return s.find_ladder(cell)
 
 
-def carry_ladder(s: DangerScene, cell: i64, goal: i64) -> None:
+def carry_ladder(s: DangerState, cell: i64, goal: i64) -> None:
     """XD-LADDER-1, XD-LADDER-2: it comes along; at a depot it is stored again."""
     s.set_ladder(ladder_within_reach(s, cell), state.STORED if is_depot(s, goal) else goal)
 
 
-def keep_house(s: DangerScene) -> None:
+def keep_house(s: DangerState) -> None:
     """XD-LADDER-1: ladders that lie where the engine has come to stand are on it."""
     for number in range(s.ruling.ladders):
         place = s.ladder_place(number)
@@ -51,9 +51,9 @@ def keep_house(s: DangerScene) -> None:
             s.set_ladder(number, state.STORED)
 
 
-def climb_toll(s: DangerScene, verb: i64, cell: i64, way: i64) -> i64:
+def climb_toll(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
     """XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5: what ladders cost beyond a usual move."""
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if not s.board.is_air(cell) and not s.board.is_air(goal):
         return 0
     if s.is_engine_held() and (cell == s.platform or goal == s.platform):
@@ -64,14 +64,14 @@ def climb_toll(s: DangerScene, verb: i64, cell: i64, way: i64) -> i64:
     if way < ways.UP:
         return more
     top = goal if way != ways.DOWN else cell
-    if s.board.beside[8 * s.board.beside[8 * top + ways.DOWN] + ways.HIGH] == top:
+    if s.board.cell_beside(s.board.cell_beside(top, ways.DOWN), ways.HIGH) == top:
         return more + (1 if verb == codes.WALK else 2)
     return more
 
 
-def may_take_step(s: DangerScene, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
+def may_take_step(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
     """XD-LADDER-2, XD-LADDER-7, XD-LADDER-8: one figure with one thing, and nothing left behind."""
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     to_air = s.board.is_air(goal)
     if s.is_engine_held() and (cell == s.platform or goal == s.platform):
         return platform.may_step_on_platform(s, verb, cell, goal)
@@ -98,96 +98,96 @@ def may_take_step(s: DangerScene, seat: i64, verb: i64, cell: i64, way: i64) -> 
     return True
 
 
-def may_raise(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_raise(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-LADDER-3: a ladder at hand, a street cell with a level above, nothing raised there yet."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     if way != ways.UP and way != ways.HIGH:
         return False
-    if not s.board.is_outside(cell) or s.board.beside[8 * cell + way] < 0:
+    if not s.board.is_outside(cell) or s.board.cell_beside(cell, way) < 0:
         return False
     if s.barrier(cell, ways.UP) == barriers.LADDER or s.barrier(cell, ways.HIGH) == barriers.LADDER:
         return False
-    if s.board.beside[8 * cell + way] == s.platform:
+    if s.board.cell_beside(cell, way) == s.platform:
         return False
     return ladder_within_reach(s, cell) >= 0
 
 
-def raise_ladder(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+def raise_ladder(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-LADDER-3: its base here, its top in the air cell of the chosen level."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     s.set_ladder(ladder_within_reach(s, cell), state.RAISED)
-    s.set_edge(s.board.edge_at[8 * cell + way], barriers.LADDER)
+    s.set_edge(s.board.edge_beside(cell, way), barriers.LADDER)
     if journal is not None:
         facts: dict[str, int | str] = {
             "seat": int(seat),
             "cell": s.board.names[cell],
-            "top": s.board.names[s.board.beside[8 * cell + way]],
+            "top": s.board.names[s.board.cell_beside(cell, way)],
         }
         journal.tell("ladder-raised", "XD-LADDER-3", facts)
 
 
-def may_fold(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_fold(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-LADDER-4: from the base, and not while somebody is on the top."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     if way != ways.UP and way != ways.HIGH:
         return False
     if not s.board.is_outside(cell) or s.barrier(cell, way) != barriers.LADDER:
         return False
-    return not s.is_manned(s.board.beside[8 * cell + way])
+    return not s.is_manned(s.board.cell_beside(cell, way))
 
 
-def fold_ladder(s: DangerScene, edge: i64) -> None:
+def fold_ladder(s: DangerState, edge: i64) -> None:
     """XD-LADDER-4: both segments lie folded in the base cell."""
     base = s.board.edge_a[edge]
     s.set_edge(edge, barriers.NOTHING)
     s.set_ladder(s.find_ladder(state.RAISED), state.STORED if is_depot(s, base) else base)
 
 
-def tell_folded(s: DangerScene, edge: i64, rule: str, journal: Journal | None) -> None:
+def tell_folded(s: DangerState, edge: i64, rule: str, journal: Journal | None) -> None:
     """A ladder has come down."""
     if journal is not None:
         cell = s.board.names[s.board.edge_a[edge]]
         journal.tell("ladder-folded", rule, {"cell": cell})
 
 
-def fold_where_it_burns(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def fold_where_it_burns(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-LADDER-9: fire at either end folds the ladder at once; who is on top comes down hard."""
     if s.ruling.ladders == 0:
         return
     for way in (ways.UP, ways.DOWN, ways.HIGH):
-        edge = s.board.edge_at[8 * cell + way]
+        edge = s.board.edge_beside(cell, way)
         if not s.is_ladder_edge(edge):
             continue
         top = s.board.edge_b[edge]
         for seat in range(s.players):
-            if s.crew[4 * seat] == top:
+            if s.cell_of(seat) == top:
                 harm.knock_down_now(s, seat, "XD-LADDER-9", journal)
         harm.lose_victims_in(s, top, "XD-LADDER-9", journal)
-        while s.phase != phases.OVER and s.has(marks.HAZMAT, top):
+        while not s.has_ended() and s.has(marks.HAZMAT, top):
             s.take_thing(marks.HAZMAT, top)
             s.hazmats_safe += 1
         fold_ladder(s, edge)
         tell_folded(s, edge, "XD-LADDER-9", journal)
 
 
-def drop_ladders(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def drop_ladders(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-5: ladders in a cell whose floor falls, folded or let down, lie in the basement."""
     for number in range(s.ruling.ladders):
         place = s.ladder_place(number)
         if place == cell:
-            s.set_ladder(number, s.site.under[cell])
+            s.set_ladder(number, s.house.under[cell])
         elif place <= state.SHAFT_FROM and s.shaft_top(place) == cell:
-            s.set_ladder(number, s.site.under[cell])
+            s.set_ladder(number, s.house.under[cell])
             if journal is not None:
-                facts: dict[str, int | str] = {"cell": s.board.names[s.site.under[cell]]}
+                facts: dict[str, int | str] = {"cell": s.board.names[s.house.under[cell]]}
                 journal.tell("ladder-folded", "XD-FLOOR-5", facts)
 
 
 def explain_ladder_step(
-    s: DangerScene, seat: i64, verb: i64, cell: i64, way: i64
+    s: DangerState, seat: i64, verb: i64, cell: i64, way: i64
 ) -> Refusal | None:
     """Rule by rule, why a move on or off a ladder is not allowed."""
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     to_air = s.board.is_air(goal)
     from_air = s.board.is_air(cell)
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
@@ -215,7 +215,7 @@ def explain_ladder_step(
     return None
 
 
-def explain_raise(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_raise(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why no ladder can be raised here."""
     cell = s.cell_of(seat)
     facts: dict[str, int | str] = {"cell": s.board.names[cell]}
@@ -223,19 +223,19 @@ def explain_raise(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
         return Refusal("ladders-go-up", "XD-LADDER-3", facts)
     if not s.board.is_outside(cell):
         return Refusal("raise-ladders-on-the-ground-outside", "XD-LADDER-3", facts)
-    if s.board.beside[8 * cell + way] < 0:
+    if s.board.cell_beside(cell, way) < 0:
         return Refusal("no-level-above", "XD-LADDER-3", facts)
     for other in (ways.UP, ways.HIGH):
         if s.barrier(cell, other) == barriers.LADDER:
             return Refusal("a-ladder-stands-here", "XD-LADDER-3", facts)
-    if s.board.beside[8 * cell + way] == s.platform:
+    if s.board.cell_beside(cell, way) == s.platform:
         return Refusal("the-platform-is-in-the-way", "XD-LADDER-3", facts)
     if ladder_within_reach(s, cell) < 0:
         return Refusal("no-ladder-here", "XD-LADDER-1", facts)
     return None
 
 
-def explain_fold(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_fold(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why a ladder cannot be folded."""
     cell = s.cell_of(seat)
     facts: dict[str, int | str] = {"cell": s.board.names[cell]}
@@ -243,7 +243,7 @@ def explain_fold(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
         return Refusal("fold-ladders-from-their-base", "XD-LADDER-4", facts)
     if s.barrier(cell, way) != barriers.LADDER:
         return Refusal("no-ladder-stands-there", "XD-LADDER-4", facts)
-    top = s.board.beside[8 * cell + way]
+    top = s.board.cell_beside(cell, way)
     for other in range(s.players):
         if s.cell_of(other) == top:
             return Refusal("somebody-is-on-the-ladder", "XD-LADDER-4", facts)

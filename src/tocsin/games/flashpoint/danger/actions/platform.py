@@ -16,11 +16,11 @@ from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import boarding
 from tocsin.games.flashpoint.danger.rules import trapped
 from tocsin.games.flashpoint.danger.table import board
-from tocsin.games.flashpoint.danger.table.state import DangerScene
-from tocsin.games.flashpoint.table import barriers, codes, marks, phases, specialists, ways
+from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists, ways
 
 
-def is_at_controls(s: DangerScene, cell: i64) -> bool:
+def is_at_controls(s: DangerState, cell: i64) -> bool:
     """XD-PLAT-3: is somebody in this cell on the platform or on the engine?"""
     return cell == s.platform or s.board.is_on_spot(codes.ENGINE, s.engine, cell)
 
@@ -32,20 +32,20 @@ def price_of_platform(code: i64, role: i64) -> i64:
     return 4 if code == codes.CANNON else 3
 
 
-def offer_operations(s: DangerScene, cell: i64, role: i64, points: i64) -> None:
+def offer_operations(s: DangerState, cell: i64, role: i64, points: i64) -> None:
     """XD-PLAT-3: back to the engine if it is away, or to any free air cell on that side."""
     if points < price_of_platform(codes.OPERATE_FROM, role) or not is_at_controls(s, cell):
         return
     if s.is_engine_held():
         s.offer(codes.OPERATE_FROM + s.board.spot_cell(codes.ENGINE, s.engine, 0))
         s.offer(codes.OPERATE_FROM + s.board.spot_cell(codes.ENGINE, s.engine, 1))
-    for at in range(s.site.reach_n[s.engine]):
-        goal = s.site.reach[board.REACH_MAX * s.engine + at]
+    for at in range(s.house.reach_n[s.engine]):
+        goal = s.house.reach[board.REACH_MAX * s.engine + at]
         if goal != s.platform and s.barrier(goal, ways.DOWN) != barriers.LADDER:
             s.offer(codes.OPERATE_FROM + goal)
 
 
-def operate(s: DangerScene, goal: i64, journal: Journal | None) -> None:
+def operate(s: DangerState, goal: i64, journal: Journal | None) -> i64:
     """XD-PLAT-3, XD-PLAT-4: it goes with what it holds, or first with what boards it."""
     old = s.platform
     if journal is not None:
@@ -57,30 +57,30 @@ def operate(s: DangerScene, goal: i64, journal: Journal | None) -> None:
         journal.tell("platform-moved", "XD-PLAT-3", facts)
     s.platform = goal
     if not s.board.is_air(old):
-        boarding.begin_boarding(s)
-        return
+        return boarding.begin_boarding(s)
     riders = take_along(s, old, goal, journal)
     trapped.judge_way_gone(s, journal)
-    if s.phase != phases.OVER and not s.board.is_air(goal):
-        boarding.begin_alighting(s, riders)
+    if s.has_ended() or s.board.is_air(goal):
+        return due.NOTHING
+    return boarding.begin_alighting(s, riders)
 
 
-def take_along(s: DangerScene, old: i64, goal: i64, journal: Journal | None) -> i64:
+def take_along(s: DangerState, old: i64, goal: i64, journal: Journal | None) -> i64:
     """XD-PLAT-3: firefighters, victim or hazmat go with it; says which seats do."""
     riders: i64 = 0
     for seat in range(s.players):
-        if s.crew[4 * seat] == old:
+        if s.cell_of(seat) == old:
             s.put(seat, goal)
             riders |= bit(seat)
-    s.boarding = 0
+    s.berth = 0
     if s.has(marks.VICTIM, old):
         s.take_thing(marks.VICTIM, old)
         s.add_thing(marks.VICTIM, goal)
-        s.boarding = 1
+        s.berth = 1
     if s.has(marks.TREATED, old):
         s.take_thing(marks.TREATED, old)
         s.add_thing(marks.TREATED, goal)
-        s.boarding = 2
+        s.berth = 2
     if s.has(marks.HAZMAT, old):
         s.take_thing(marks.HAZMAT, old)
         if s.board.is_air(goal):
@@ -88,11 +88,11 @@ def take_along(s: DangerScene, old: i64, goal: i64, journal: Journal | None) -> 
         else:
             _remove_hazmat(s, goal, "FP-HAZ-6", journal)
     if s.board.is_air(goal):
-        s.boarding = 0
+        s.berth = 0
     return riders
 
 
-def burn_platform(s: DangerScene, journal: Journal | None) -> None:
+def burn_platform(s: DangerState, journal: Journal | None) -> None:
     """XD-PLAT-10: fire reaches it; a hazmat is outside already and goes without an explosion.
 
     People on it suffer in the last step like everybody else, and the platform stays.
@@ -102,7 +102,7 @@ def burn_platform(s: DangerScene, journal: Journal | None) -> None:
         _remove_hazmat(s, s.platform, "XD-PLAT-10", journal)
 
 
-def _remove_hazmat(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
+def _remove_hazmat(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
     s.hazmats_safe += 1
     if journal is not None:
         journal.tell("hazmat-removed", rule, {"cell": s.board.names[cell]})
@@ -113,7 +113,7 @@ def fits_on_board(figures: i64, victims: i64, hazmats: i64) -> bool:
     return figures + victims + hazmats <= 2 and victims <= 1 and hazmats <= figures
 
 
-def may_step_on_platform(s: DangerScene, verb: i64, cell: i64, goal: i64) -> bool:
+def may_step_on_platform(s: DangerState, verb: i64, cell: i64, goal: i64) -> bool:
     """XD-PLAT-2, XD-PLAT-4: on or off between building and raised platform, as it will be then."""
     if s.board.is_air(cell) and s.board.is_air(goal):
         # XD-GEN-6: nobody goes from one air cell to another.
@@ -133,7 +133,7 @@ def may_step_on_platform(s: DangerScene, verb: i64, cell: i64, goal: i64) -> boo
     return fits_on_board(figures, victims, hazmats)
 
 
-def explain_platform_step(s: DangerScene, verb: i64, cell: i64, goal: i64) -> Refusal | None:
+def explain_platform_step(s: DangerState, verb: i64, cell: i64, goal: i64) -> Refusal | None:
     """Rule by rule, why a move on or off the raised platform is not allowed."""
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if s.board.is_air(cell) and s.board.is_air(goal):
@@ -156,7 +156,7 @@ def explain_platform_step(s: DangerScene, verb: i64, cell: i64, goal: i64) -> Re
     return None
 
 
-def explain_operation(s: DangerScene, code: i64) -> Refusal | None:
+def explain_operation(s: DangerState, code: i64) -> Refusal | None:
     """Rule by rule, why the platform cannot go there; boarding has a moment of its own."""
     if not s.ruling.platform:
         return Refusal("no-platform-in-play", "XD-PLAT-1")
@@ -175,7 +175,7 @@ def explain_operation(s: DangerScene, code: i64) -> Refusal | None:
             return Refusal("the-platform-lies-on-the-engine", "XD-PLAT-4", place)
         return None
     side = {"spot": ways.SIDES[s.engine], **place}
-    if not s.board.is_air(goal) or s.board.beside[8 * goal + ways.DOWN] < 0:
+    if not s.board.is_air(goal) or s.board.cell_beside(goal, ways.DOWN) < 0:
         return Refusal("no-place-for-the-platform", "XD-PLAT-3", side)
     if not _is_on_side(s, goal, ways.SIDES[s.engine]):
         return Refusal("no-place-for-the-platform", "XD-PLAT-3", side)
@@ -184,7 +184,7 @@ def explain_operation(s: DangerScene, code: i64) -> Refusal | None:
     return None
 
 
-def _is_on_side(s: DangerScene, cell: i64, side: str) -> bool:
+def _is_on_side(s: DangerState, cell: i64, side: str) -> bool:
     """Measured afresh: is the cell of the ring on that side of its level, corners apart?"""
     level = s.board.plan.levels[cell >> 7]
     row, column = s.board.row[cell], s.board.column[cell]

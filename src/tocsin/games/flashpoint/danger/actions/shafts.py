@@ -12,12 +12,12 @@ from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import bridges, ladders
 from tocsin.games.flashpoint.danger.rules import trapped
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import codes, marks, phases, ways
+from tocsin.games.flashpoint.table import codes, marks, ways
 
 
-def shaft_at(s: DangerScene, cell: i64, way: i64) -> i64:
+def shaft_at(s: DangerState, cell: i64, way: i64) -> i64:
     """The place of a ladder that has one end in the cell and leads that way; 0 if none does."""
     if way >= ways.UP:
         return 0
@@ -27,18 +27,18 @@ def shaft_at(s: DangerScene, cell: i64, way: i64) -> i64:
     hole = s.board.over[cell]
     if hole < 0:
         return 0
-    top = s.board.beside[8 * hole + way]
+    top = s.board.cell_beside(hole, way)
     place = state.shaft_place(top, way ^ 1)
     return place if top >= 0 and s.find_ladder(place) >= 0 else i64(0)
 
 
-def other_end(s: DangerScene, place: i64, cell: i64) -> i64:
+def other_end(s: DangerState, place: i64, cell: i64) -> i64:
     """Where the ladder leads from this end of it."""
     top = s.shaft_top(place)
     return s.shaft_base(place) if cell == top else top
 
 
-def is_top(s: DangerScene, cell: i64) -> bool:
+def is_top(s: DangerState, cell: i64) -> bool:
     """Does a ladder lead down from the cell?"""
     for way in range(i64(4)):
         if s.find_ladder(state.shaft_place(cell, way)) >= 0:
@@ -46,12 +46,12 @@ def is_top(s: DangerScene, cell: i64) -> bool:
     return False
 
 
-def may_let_down(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_let_down(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-BRIDGE-5: a ladder at hand, a free hole beside, no fire and nothing else at either end."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     if not s.ruling.ladder_down or way >= ways.UP or not s.can_pass(cell, way):
         return False
-    hole = s.board.beside[8 * cell + way]
+    hole = s.board.cell_beside(cell, way)
     if not bridges.is_free_hole(s, hole) or s.has(marks.HOLE, cell) or is_top(s, cell):
         return False
     base = s.board.under[hole]
@@ -60,9 +60,9 @@ def may_let_down(s: DangerScene, seat: i64, way: i64) -> bool:
     return ladders.ladder_within_reach(s, cell) >= 0
 
 
-def let_down(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+def let_down(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-BRIDGE-5: its top here, its base under the hole."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     place = state.shaft_place(cell, way)
     s.set_ladder(ladders.ladder_within_reach(s, cell), place)
     if journal is not None:
@@ -74,7 +74,7 @@ def let_down(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> No
         journal.tell("ladder-let-down", "XD-BRIDGE-5", facts)
 
 
-def pull_up(s: DangerScene, place: i64, journal: Journal | None) -> None:
+def pull_up(s: DangerState, place: i64, journal: Journal | None) -> None:
     """XD-BRIDGE-5, XD-FLOOR-14: folded, it lies in the upper cell; then the trapped."""
     top = s.shaft_top(place)
     s.set_ladder(s.find_ladder(place), state.STORED if ladders.is_depot(s, top) else top)
@@ -83,21 +83,21 @@ def pull_up(s: DangerScene, place: i64, journal: Journal | None) -> None:
     trapped.judge_trapped(s, journal)
 
 
-def fold_in_fire(s: DangerScene, journal: Journal | None) -> None:
+def fold_in_fire(s: DangerState, journal: Journal | None) -> None:
     """XD-BRIDGE-5: fire at either end folds the ladder at once."""
     if not s.deep:
         return
     for number in range(s.ruling.ladders):
         place = s.ladder_place(number)
-        if place > state.SHAFT_FROM or s.phase == phases.OVER:
+        if place > state.SHAFT_FROM or s.has_ended():
             continue
         if s.burns(s.shaft_top(place)) or s.burns(s.shaft_base(place)):
             pull_up(s, place, journal)
 
 
-def may_climb(s: DangerScene, seat: i64, verb: i64, way: i64) -> bool:
+def may_climb(s: DangerState, seat: i64, verb: i64, way: i64) -> bool:
     """XD-BRIDGE-5, XD-LADDER-7: alone or with one thing, where people may go."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     place = shaft_at(s, cell, way)
     if place == 0 or s.is_barred(other_end(s, place, cell)):
         return False
@@ -108,16 +108,16 @@ def may_climb(s: DangerScene, seat: i64, verb: i64, way: i64) -> bool:
     return verb == codes.CLIMB or s.has(marks.TREATED, cell)
 
 
-def climb(s: DangerScene, seat: i64, verb: i64, way: i64, journal: Journal | None) -> None:
+def climb(s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None) -> i64:
     """XD-BRIDGE-5: to the other end, and what the new cell brings."""
-    here = s.crew[4 * seat]
+    here = s.cell_of(seat)
     goal = other_end(s, shaft_at(s, here, way), here)
     if journal is not None:
         facts: dict[str, int | str] = {
             "seat": int(seat),
             "from": s.board.names[here],
             "cell": s.board.names[goal],
-            "cost": int(s.rare_price(verb)),
+            "cost": int(s.hooks.rare_price(s, verb)),
             "verb": codes.VERBS[verb],
         }
         journal.tell("moved", "XD-BRIDGE-5", facts)
@@ -128,10 +128,10 @@ def climb(s: DangerScene, seat: i64, verb: i64, way: i64, journal: Journal | Non
         plain = codes.HAUL
     elif verb == codes.CLIMB_LEAD:
         plain = codes.LEAD
-    movement.move_to(s, seat, plain, goal, journal)
+    return movement.move_to(s, seat, plain, goal, journal)
 
 
-def explain_let_down(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_let_down(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why no ladder can be let down there."""
     cell = s.cell_of(seat)
     refusal = bridges.explain_hole(s, cell, way, "XD-BRIDGE-5")
@@ -143,7 +143,7 @@ def explain_let_down(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
     for other in range(i64(4)):
         if s.count_ladders(state.shaft_place(cell, other)) > 0:
             return Refusal("a-ladder-stands-here", "XD-BRIDGE-5", here)
-    base = s.board.under[s.board.beside[8 * cell + way]]
+    base = s.board.under[s.board.cell_beside(cell, way)]
     for end in (cell, base):
         if s.has(marks.FIRE, end):
             facts: dict[str, int | str] = {"cell": s.board.names[end]}
@@ -155,7 +155,7 @@ def explain_let_down(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
     return None
 
 
-def explain_climb(s: DangerScene, seat: i64, verb: i64, way: i64) -> Refusal | None:
+def explain_climb(s: DangerState, seat: i64, verb: i64, way: i64) -> Refusal | None:
     """Rule by rule, why nobody climbs there."""
     cell = s.cell_of(seat)
     here: dict[str, int | str] = {"cell": s.board.names[cell]}

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.danger.actions import bridges
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import marks, phases
 
 
-def find_deep_problems(s: DangerScene) -> list[str]:
+def find_deep_problems(s: DangerState) -> list[str]:
     """One named problem per entry; nothing at tables without such ladders or after the end."""
     if s.phase == phases.OVER:
         return []
@@ -23,7 +23,7 @@ def find_deep_problems(s: DangerScene) -> list[str]:
     return found
 
 
-def _bridge_problems(s: DangerScene, cell: i64) -> list[str]:
+def _bridge_problems(s: DangerState, cell: i64) -> list[str]:
     """XD-BRIDGE-1, XD-BRIDGE-2: one at a time, and nothing left behind."""
     name = s.board.names[cell]
     found: list[str] = []
@@ -43,7 +43,7 @@ def _bridge_problems(s: DangerScene, cell: i64) -> list[str]:
     return found
 
 
-def _shaft_problems(s: DangerScene, place: i64, number: i64) -> list[str]:
+def _shaft_problems(s: DangerState, place: i64, number: i64) -> list[str]:
     """XD-BRIDGE-5: through a hole that has no other ladder, from a floor, without fire."""
     top, hole, base = s.shaft_top(place), s.shaft_hole(place), s.shaft_base(place)
     name = s.board.names[top]

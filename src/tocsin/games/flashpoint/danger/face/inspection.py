@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from tocsin.games.flashpoint.danger.face import deep_inspection, platform_check
 from tocsin.games.flashpoint.danger.rules import trapped, veteran
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face import problems
 from tocsin.games.flashpoint.table import barriers, marks, phases, ways
 
 
-def find_danger_problems(s: DangerScene) -> list[str]:
+def find_danger_problems(s: DangerState) -> list[str]:
     """One named problem per entry; empty when the scene could be on a table."""
     found = _counter_problems(s) + _cell_problems(s) + _ladder_problems(s) + _people_problems(s)
     return (
@@ -21,7 +21,7 @@ def find_danger_problems(s: DangerScene) -> list[str]:
     )
 
 
-def _counter_problems(s: DangerScene) -> list[str]:
+def _counter_problems(s: DangerState) -> list[str]:
     """XD-GEN-7, XD-GEN-11: damage counters, jam tokens, floor tokens."""
     found: list[str] = []
     used = s.spent
@@ -47,7 +47,7 @@ def _counter_problems(s: DangerScene) -> list[str]:
     return found
 
 
-def _cell_problems(s: DangerScene) -> list[str]:
+def _cell_problems(s: DangerState) -> list[str]:
     """XD-OBJ-2, XD-FLOOR-7: what cannot lie on an object's cell or on a hole."""
     found: list[str] = []
     if s.phase == phases.OVER:
@@ -74,7 +74,7 @@ def _cell_problems(s: DangerScene) -> list[str]:
     return found
 
 
-def _ladder_problems(s: DangerScene) -> list[str]:
+def _ladder_problems(s: DangerState) -> list[str]:
     """XD-LADDER-1, XD-LADDER-3, XD-GEN-6: four ladders, and nobody in the air without one."""
     found: list[str] = []
     raised = 0
@@ -96,7 +96,7 @@ def _ladder_problems(s: DangerScene) -> list[str]:
     return found
 
 
-def _people_problems(s: DangerScene) -> list[str]:
+def _people_problems(s: DangerState) -> list[str]:
     found: list[str] = []
     if s.stage() < phases.PARK or s.phase == phases.OVER:
         return found
@@ -124,7 +124,7 @@ def _people_problems(s: DangerScene) -> list[str]:
     return found
 
 
-def _promo_problems(s: DangerScene) -> list[str]:
+def _promo_problems(s: DangerState) -> list[str]:
     """XD-SPEC-1 to XD-SPEC-3: points and blows without a veteran, and where no dog can be."""
     found: list[str] = []
     if s.phase == phases.OVER:

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.danger.actions import boarding, platform
 from tocsin.games.flashpoint.danger.table import board
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, codes, marks, phases, ways
 
 
-def find_platform_problems(s: DangerScene) -> list[str]:
+def find_platform_problems(s: DangerState) -> list[str]:
     """XD-PLAT-1 to XD-PLAT-4: its place, its contents, its questions."""
     if s.phase == phases.OVER:
         return []
@@ -20,7 +20,7 @@ def find_platform_problems(s: DangerScene) -> list[str]:
     return _place_problems(s) + _question_problems(s)
 
 
-def _place_problems(s: DangerScene) -> list[str]:
+def _place_problems(s: DangerState) -> list[str]:
     name = s.board.names[s.platform]
     if not s.is_engine_held():
         on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.platform)
@@ -29,7 +29,7 @@ def _place_problems(s: DangerScene) -> list[str]:
         return []
     found: list[str] = []
     reach = [
-        s.site.reach[board.REACH_MAX * s.engine + at] for at in range(s.site.reach_n[s.engine])
+        s.house.reach[board.REACH_MAX * s.engine + at] for at in range(s.house.reach_n[s.engine])
     ]
     if s.platform not in reach:
         found.append(f"platform-out-of-reach-on-{name} [XD-PLAT-3]")
@@ -43,7 +43,7 @@ def _place_problems(s: DangerScene) -> list[str]:
     return found
 
 
-def _question_problems(s: DangerScene) -> list[str]:
+def _question_problems(s: DangerState) -> list[str]:
     """A step that asks somebody must have somebody to ask, and something to choose."""
     if s.phase == phases.REST and s.is_engine_held():
         return ["the-platform-does-not-lie-on-the-engine [XD-PLAT-4]"]
@@ -60,7 +60,7 @@ def _question_problems(s: DangerScene) -> list[str]:
         return ["the-platform-is-full [XD-PLAT-2]"] if is_full else []
     kinds = [i64(0), marks.VICTIM, marks.TREATED]
     if s.phase == phases.ALIGHT:
-        has_it = 1 <= s.boarding <= 2 and s.count(kinds[s.boarding], s.platform) > 0
+        has_it = 1 <= s.berth <= 2 and s.count(kinds[s.berth], s.platform) > 0
     else:
         has_it = boarding.has_victim_at_engine(s) and s.figures_in(s.platform) < 2
     return [] if has_it else ["no-victim-to-ask-about [XD-PLAT-2]"]

@@ -21,7 +21,7 @@ from tocsin.core.bits import bit
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.rules import floors, veteran
 from tocsin.games.flashpoint.danger.table import board, state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face import move_text, position_text
 from tocsin.games.flashpoint.table import barriers, marks, phases, ways
 
@@ -30,7 +30,7 @@ _DUE_WORDS: Final = ("from-hole", "below", "object", "second")
 _LIST_MAX: Final = 24
 
 
-def write_danger_position(s: DangerScene) -> str:
+def write_danger_position(s: DangerState) -> str:
     """The one text of a scene."""
     names = s.board.names
     words: list[str] = []
@@ -54,7 +54,7 @@ def write_danger_position(s: DangerScene) -> str:
     if s.spent:
         words.append(f"spent={s.spent}")
     for cell in s.board.listed:
-        if s.site.is_basement(cell) and (s.shaken >> (cell & 63)) & 1:
+        if s.house.is_basement(cell) and (s.shaken >> (cell & 63)) & 1:
             words.append(f"shaken={names[cell]}")
     words += _write_lists(s)
     if s.resume:
@@ -70,7 +70,7 @@ def write_danger_position(s: DangerScene) -> str:
     return f"{position_text.write_position(s)} {';'.join(words) if words else '-'}"
 
 
-def _write_lists(s: DangerScene) -> list[str]:
+def _write_lists(s: DangerState) -> list[str]:
     words: list[str] = []
     for at in range(s.knocks_n):
         words.append(f"knock={s.board.edge_names[s.memo[state.KNOCKS_AT + at]]}")
@@ -88,7 +88,7 @@ def _write_lists(s: DangerScene) -> list[str]:
     return words
 
 
-def read_danger_position(s: DangerScene, text: str) -> None:
+def read_danger_position(s: DangerState, text: str) -> None:
     """Fill a blank scene from a position text."""
     first, _, _ = text.rpartition(" ")
     position_text.read_position(s, first)
@@ -105,20 +105,20 @@ def read_danger_position(s: DangerScene, text: str) -> None:
     _put_in_order(s)
 
 
-def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
+def _read_words(s: DangerState, reader: Reader, start: int) -> None:
     for word, kind in _FLOORS:
         last: i64 = -1
         while _takes(reader, word, start):
             last = _read_later_cell(s, reader, last)
-            if kind != marks.TOXIC and s.site.under[last] < 0:
+            if kind != marks.TOXIC and s.house.under[last] < 0:
                 raise reader.fail("a cell over the basement")
-            if not s.site.is_inside(last):
+            if not s.house.is_inside(last):
                 if not s.ruling.spill_outside or not s.board.is_outside(last):
                     raise reader.fail("a cell of the building")
             s.mark(kind, last)
     for number, name in enumerate(board.OBJECTS):
         if _takes(reader, name, start):
-            if s.site.object_cells[2 * number] < 0:
+            if s.house.object_cells[2 * number] < 0:
                 raise reader.fail("an object that is in play")
             s.set_object(number, reader.number(0, int(board.CAPACITY), "0 to 4 counters"))
     _read_jams(s, reader, start)
@@ -130,7 +130,7 @@ def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
     last = -1
     while _takes(reader, "shaken", start):
         last = _read_later_cell(s, reader, last)
-        if not s.site.is_basement(last):
+        if not s.house.is_basement(last):
             raise reader.fail("a cell of the basement")
         s.shaken |= bit(last & 63)
     _read_lists(s, reader, start)
@@ -148,7 +148,7 @@ def _read_words(s: DangerScene, reader: Reader, start: int) -> None:
         s.dodging = reader.number(1, int(bit(s.players)) - 1, "seats that may dodge")
 
 
-def _read_jams(s: DangerScene, reader: Reader, start: int) -> None:
+def _read_jams(s: DangerState, reader: Reader, start: int) -> None:
     last: i64 = 1
     while _takes(reader, "jam", start):
         at = reader.at
@@ -163,7 +163,7 @@ def _read_jams(s: DangerScene, reader: Reader, start: int) -> None:
         s.set_edge(edge, barriers.JAMMED if barrier == barriers.FIREPROOF else barriers.JAMMED_OPEN)
 
 
-def _count_raised(s: DangerScene) -> i64:
+def _count_raised(s: DangerState) -> i64:
     """Raised ladders stand on edges."""
     used: i64 = 0
     for edge in range(i64(len(s.board.edge_names))):
@@ -173,7 +173,7 @@ def _count_raised(s: DangerScene) -> i64:
     return used
 
 
-def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
+def _read_ladders(s: DangerState, reader: Reader, start: int) -> None:
     """Ladders that are neither raised nor named are stored."""
     used = _count_raised(s)
     last: i64 = -1
@@ -193,7 +193,7 @@ def _read_ladders(s: DangerScene, reader: Reader, start: int) -> None:
             used += 1
 
 
-def _read_shafts(s: DangerScene, reader: Reader, start: int, used: i64) -> i64:
+def _read_shafts(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
     """Ladders let down into holes; gives back how many ladders are accounted for."""
     last: i64 = -1
     while _takes(reader, "down", start):
@@ -201,7 +201,7 @@ def _read_shafts(s: DangerScene, reader: Reader, start: int, used: i64) -> i64:
         top = move_text.read_cell(s.board, reader)
         reader.expect(">")
         way: i64 = reader.one_of(ways.LETTERS[:4], "n, s, w or e")
-        hole = s.board.beside[8 * top + way]
+        hole = s.board.cell_beside(top, way)
         if not s.ruling.ladder_down or hole < 0 or s.board.under[hole] < 0:
             reader.at = at
             raise reader.fail("a cell beside one over the basement, where ladders go down")
@@ -214,19 +214,19 @@ def _read_shafts(s: DangerScene, reader: Reader, start: int, used: i64) -> i64:
     return used
 
 
-def _read_platform(s: DangerScene, reader: Reader) -> i64:
+def _read_platform(s: DangerState, reader: Reader) -> i64:
     """XD-PLAT-1, XD-PLAT-3: in the street or in the air, where it is in play."""
     at = reader.at
     if not s.ruling.platform:
         raise reader.fail("a platform that is in play")
     cell = move_text.read_cell(s.board, reader)
-    if s.site.is_inside(cell):
+    if s.house.is_inside(cell):
         reader.at = at
         raise reader.fail("a cell outside the building")
     return cell
 
 
-def _read_lists(s: DangerScene, reader: Reader, start: int) -> None:
+def _read_lists(s: DangerState, reader: Reader, start: int) -> None:
     while s.knocks_n < _LIST_MAX and _takes(reader, "knock", start):
         s.knock(2 + reader.one_of(s.board.edge_names[2:], "a door"))
     while s.due_n < _LIST_MAX and _takes(reader, "due", start):
@@ -245,7 +245,7 @@ def _read_lists(s: DangerScene, reader: Reader, start: int) -> None:
         s.toxic_laid = reader.number(1, 8, "tokens of the spill")
 
 
-def _put_in_order(s: DangerScene) -> None:
+def _put_in_order(s: DangerState) -> None:
     """What follows from the rest: where nobody may go, stairs that are cut, counters in use."""
     for cell in s.board.listed:
         fallen = s.has(marks.HOLE, cell) and not s.is_bridge(cell)
@@ -263,7 +263,7 @@ def _takes(reader: Reader, name: str, start: int) -> bool:
     return reader.takes(f"{name}=" if reader.at == start else f";{name}=")
 
 
-def _read_later_cell(s: DangerScene, reader: Reader, last: i64) -> i64:
+def _read_later_cell(s: DangerState, reader: Reader, last: i64) -> i64:
     at = reader.at
     cell = move_text.read_cell(s.board, reader)
     if cell <= last:

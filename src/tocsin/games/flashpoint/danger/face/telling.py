@@ -6,12 +6,12 @@ from tocsin.core.contract import Description, Prompt, Refusal
 from tocsin.games.flashpoint.danger.actions import cannon, dodge
 from tocsin.games.flashpoint.danger.rules import gun, spill
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face.describing import cell_targets
 from tocsin.games.flashpoint.table import codes, phases, ways
 
 
-def ask(s: DangerScene, base: Prompt) -> Prompt:
+def ask(s: DangerState, base: Prompt) -> Prompt:
     """The question of the phase with what a player has to look at."""
     facts = dict(base.args)
     if s.phase == phases.JAM:
@@ -34,14 +34,14 @@ def ask(s: DangerScene, base: Prompt) -> Prompt:
     return Prompt(base.code, base.rule, facts)
 
 
-def is_own_dice(s: DangerScene) -> bool:
+def is_own_dice(s: DangerState) -> bool:
     """Is a die rolled that the base game does not roll, or not with these faces?"""
     return s.phase in (phases.JAM, phases.SPILL, phases.GUN_ROLL) or (
-        s.phase == phases.GUN_DIE and s.left == 1
+        s.phase == phases.GUN_DIE and s.die_again == 1
     )
 
 
-def explain_dice(s: DangerScene, code: i64) -> Refusal | None:
+def explain_dice(s: DangerState, code: i64) -> Refusal | None:
     """XD-FDOOR-3, XD-CHEM-4, XD-CHEM-5, XD-GUN-5, XD-GUN-7: which die, and how many faces."""
     if not codes.is_chance(code):
         return Refusal("chance-comes-first", "FP-TURN-3")
@@ -63,7 +63,7 @@ def explain_dice(s: DangerScene, code: i64) -> Refusal | None:
     return None if fits else Refusal("only-the-red-die", "XD-CHEM-4")
 
 
-def describe_more(s: DangerScene, code: i64, base: Description) -> Description:
+def describe_more(s: DangerState, code: i64, base: Description) -> Description:
     """XD-PLAT-2, XD-PLAT-4, XD-PLAT-6: rules and cells of what is done with the platform."""
     if code == codes.CANNON and s.platform >= 0:
         target = cannon.cannon_target(s)
@@ -85,7 +85,7 @@ def describe_more(s: DangerScene, code: i64, base: Description) -> Description:
     return base
 
 
-def explain_engine(s: DangerScene, code: i64) -> Refusal | None:
+def explain_engine(s: DangerState, code: i64) -> Refusal | None:
     """XD-GUN-9, XD-PLAT-9, XD-DRIVE-2: what the platform does to gun and engine in phase 1."""
     if s.phase != phases.ACT or not s.ruling.platform:
         return None
@@ -99,11 +99,11 @@ def explain_engine(s: DangerScene, code: i64) -> Refusal | None:
     return None
 
 
-def explain_nothing_beyond(s: DangerScene, cell: i64, way: i64) -> Refusal:
+def explain_nothing_beyond(s: DangerState, cell: i64, way: i64) -> Refusal:
     """XD-BASE-2, XD-GEN-3, FP-ADJ-5: why there is nothing beyond."""
     facts: dict[str, int | str] = {"way": ways.LETTERS[way], "cell": s.board.names[cell]}
     if way >= ways.UP:
         return Refusal("no-way-up-or-down", "XD-GEN-3", facts)
-    if s.site.is_basement(cell):
+    if s.house.is_basement(cell):
         return Refusal("outer-walls-of-the-basement-hold", "XD-BASE-2", facts)
     return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": ways.LETTERS[way]})

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tocsin.games.flashpoint.danger.actions import cannon
 from tocsin.games.flashpoint.danger.rules import veteran
 from tocsin.games.flashpoint.danger.table import board, state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, marks, ways
 
 
@@ -89,7 +89,7 @@ class DangerView(TypedDict):
     dodging: list[int]
 
 
-def build_danger_view(s: DangerScene) -> DangerView:
+def build_danger_view(s: DangerState) -> DangerView:
     """What the expansion adds to a view."""
     names = s.board.names
     edges = range(i64(len(s.board.edge_names)))
@@ -125,7 +125,7 @@ def build_danger_view(s: DangerScene) -> DangerView:
     )
 
 
-def _levels(s: DangerScene) -> list[LevelView]:
+def _levels(s: DangerState) -> list[LevelView]:
     found: list[LevelView] = []
     for number, level in enumerate(s.board.plan.levels):
         ring = [s.board.names[cell] for cell in s.board.listed if cell >> 6 == 2 * number + 1]
@@ -142,25 +142,25 @@ def _levels(s: DangerScene) -> list[LevelView]:
     return found
 
 
-def _stairs(s: DangerScene) -> list[StairsView]:
+def _stairs(s: DangerState) -> list[StairsView]:
     found: list[StairsView] = []
-    for number in range(i64(len(s.site.flights))):
-        edge = s.site.flights[number]
+    for number in range(i64(len(s.house.flights))):
+        edge = s.house.flights[number]
         lower, upper = s.board.edge_a[edge], s.board.edge_b[edge]
         found.append(
             StairsView(
                 lower=s.board.names[lower],
                 upper=s.board.names[upper],
-                lower_exit=ways.LETTERS[s.site.exit[lower]],
-                upper_exit=ways.LETTERS[s.site.exit[upper]],
+                lower_exit=ways.LETTERS[s.house.exit[lower]],
+                upper_exit=ways.LETTERS[s.house.exit[upper]],
                 gone=i64(s.edges[edge]) != barriers.FLOOR,
             )
         )
     return found
 
 
-def _object(s: DangerScene, kind: i64) -> ObjectView:
-    cells = [s.site.object_cells[2 * kind + which] for which in range(i64(2))]
+def _object(s: DangerState, kind: i64) -> ObjectView:
+    cells = [s.house.object_cells[2 * kind + which] for which in range(i64(2))]
     word = "car" if s.ruling.car else "explosives"
     if kind == 1 and s.ruling.chemicals:
         word = "chemicals"
@@ -173,7 +173,7 @@ def _object(s: DangerScene, kind: i64) -> ObjectView:
     )
 
 
-def _folded(s: DangerScene, places: list[i64]) -> list[str]:
+def _folded(s: DangerState, places: list[i64]) -> list[str]:
     """Where folded ladders lie; on a hole the first one is the bridge."""
     names = [s.board.names[place] for place in sorted(places) if place >= 0]
     for cell in s.cells_marked(marks.HOLE):
@@ -182,7 +182,7 @@ def _folded(s: DangerScene, places: list[i64]) -> list[str]:
     return names
 
 
-def _ladder_down(s: DangerScene, place: i64) -> LadderDownView:
+def _ladder_down(s: DangerState, place: i64) -> LadderDownView:
     names = s.board.names
     return LadderDownView(
         top=names[s.shaft_top(place)],
@@ -191,12 +191,12 @@ def _ladder_down(s: DangerScene, place: i64) -> LadderDownView:
     )
 
 
-def _ladder(s: DangerScene, edge: i64) -> LadderView:
+def _ladder(s: DangerState, edge: i64) -> LadderView:
     names = s.board.names
     return LadderView(base=names[s.board.edge_a[edge]], top=names[s.board.edge_b[edge]])
 
 
-def _platform(s: DangerScene) -> PlatformView | None:
+def _platform(s: DangerState) -> PlatformView | None:
     if s.platform < 0:
         return None
     names = s.board.names

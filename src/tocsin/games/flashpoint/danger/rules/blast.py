@@ -10,24 +10,24 @@ from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import ladders, platform, shafts
 from tocsin.games.flashpoint.danger.table import board, state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import damage, endings, explosion
 from tocsin.games.flashpoint.table import barriers, marks, phases, pieces
 
 
-def is_harmless(s: DangerScene) -> bool:
+def is_harmless(s: DangerState) -> bool:
     """XD-SETUP-2: does this explosion leave the building as it is?"""
     return s.resume < phases.ACT and not s.rules.setup_damages
 
 
-def strike(s: DangerScene, edge: i64, journal: Journal | None) -> bool:
+def strike(s: DangerState, edge: i64, journal: Journal | None) -> bool:
     """XD-GEN-9: what the edge suffers; says whether the blast goes on behind it."""
     barrier = i64(s.edges[edge])
     if barriers.stands(barrier):
         if not is_harmless(s):
             rule = "XD-WIN-7" if barrier == barriers.OPEN_WINDOW else "XD-GEN-9"
             damage.damage_wall(s, edge, rule, journal)
-        return s.phase != phases.OVER and barrier == barriers.OPEN_WINDOW and s.ruling.windows_pass
+        return not s.has_ended() and barrier == barriers.OPEN_WINDOW and s.ruling.windows_pass
     if barrier in (barriers.CLOSED, barriers.OPEN):
         if s.resume >= phases.ACT or s.rules.setup_takes_doors:
             damage.remove_door(
@@ -44,7 +44,7 @@ def strike(s: DangerScene, edge: i64, journal: Journal | None) -> bool:
     return barriers.lets_through(barrier) and barrier != barriers.LADDER
 
 
-def _strike_fireproof(s: DangerScene, edge: i64, barrier: i64, journal: Journal | None) -> bool:
+def _strike_fireproof(s: DangerState, edge: i64, barrier: i64, journal: Journal | None) -> bool:
     """XD-FDOOR-3, XD-FDOOR-4, XD-FDOOR-6: it holds, and a die says whether it jams."""
     stands_open = barrier in (barriers.FIREPROOF_OPEN, barriers.JAMMED_OPEN)
     if stands_open and s.ruling.fdoors_break:
@@ -59,7 +59,7 @@ def _strike_fireproof(s: DangerScene, edge: i64, barrier: i64, journal: Journal 
     return stands_open and not s.ruling.fdoors_block
 
 
-def would_pass(s: DangerScene, edge: i64) -> bool:
+def would_pass(s: DangerState, edge: i64) -> bool:
     """XD-STAIR-6, XD-STAIR-7: does the edge behind a staircase let a shockwave go straight on?"""
     barrier = i64(s.edges[edge])
     if barrier == barriers.OPEN_WINDOW:
@@ -69,13 +69,13 @@ def would_pass(s: DangerScene, edge: i64) -> bool:
     return barriers.lets_through(barrier)
 
 
-def enter(s: DangerScene, cell: i64, journal: Journal | None) -> bool:
+def enter(s: DangerState, cell: i64, journal: Journal | None) -> bool:
     """XD-GEN-10: what the blast does in the cell behind the edge; says whether it goes on."""
     if s.has_object(cell):
-        hit_object(s, s.site.object_on[cell], journal)
+        hit_object(s, s.house.object_on[cell], journal)
         return False
     if s.has(marks.HOLE, cell):
-        burn_below(s, s.site.under[cell], journal)
+        burn_below(s, s.house.under[cell], journal)
         return True
     if s.burns(cell):
         return True
@@ -83,7 +83,7 @@ def enter(s: DangerScene, cell: i64, journal: Journal | None) -> bool:
     return False
 
 
-def hit_object(s: DangerScene, kind: i64, journal: Journal | None) -> None:
+def hit_object(s: DangerState, kind: i64, journal: Journal | None) -> None:
     """XD-OBJ-5, XD-OBJ-8: one counter; at its capacity the object is due and takes no more."""
     damage = s.object_damage(kind)
     if damage >= board.CAPACITY or is_harmless(s):
@@ -104,11 +104,11 @@ def hit_object(s: DangerScene, kind: i64, journal: Journal | None) -> None:
         endings.collapse(s, journal)
 
 
-def burn_below(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def burn_below(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-11: fire under the hole, or an explosion there, once in a roll."""
     if s.has_object(cell):
         # XD-OBJ-5: an object in the basement takes the blast instead.
-        hit_object(s, s.site.object_on[cell], journal)
+        hit_object(s, s.house.object_on[cell], journal)
         return
     if not s.burns(cell):
         kindle(s, cell, "XD-FLOOR-11", journal)
@@ -118,7 +118,7 @@ def burn_below(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         s.note(state.BELOW + cell)
 
 
-def kindle(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
+def kindle(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
     """FP-EXPL-5, FP-EXPL-6, XD-LADDER-9: fire in a cell, and what it does to ladders there."""
     if not explosion.kindle(s, cell, rule, journal):
         return

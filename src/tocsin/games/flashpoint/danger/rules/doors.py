@@ -4,11 +4,11 @@ from mypy_extensions import i64, u8
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers
 
 
-def settle_known_knocks(s: DangerScene, journal: Journal | None) -> bool:
+def settle_known_knocks(s: DangerState, journal: Journal | None) -> bool:
     """XD-FDOOR-4: a jammed door takes one more token; says whether a die must decide next."""
     while s.knocks_n > 0:
         edge = s.memo[state.KNOCKS_AT]
@@ -21,7 +21,7 @@ def settle_known_knocks(s: DangerScene, journal: Journal | None) -> bool:
     return False
 
 
-def roll_door(s: DangerScene, face: i64, journal: Journal | None) -> None:
+def roll_door(s: DangerState, face: i64, journal: Journal | None) -> None:
     """XD-FDOOR-3, XD-FDOOR-6: 4 to 6 jam the door as it stands."""
     edge = s.next_knock()
     if journal is not None:
@@ -31,7 +31,7 @@ def roll_door(s: DangerScene, face: i64, journal: Journal | None) -> None:
         _jam(s, edge, "XD-FDOOR-3", journal)
 
 
-def _jam(s: DangerScene, edge: i64, rule: str, journal: Journal | None) -> None:
+def _jam(s: DangerState, edge: i64, rule: str, journal: Journal | None) -> None:
     """XD-GEN-7: one token, if one is left."""
     if s.jams_used() >= s.ruling.jams_max:
         return
@@ -49,7 +49,7 @@ def _jam(s: DangerScene, edge: i64, rule: str, journal: Journal | None) -> None:
         journal.tell("door-jammed", rule, facts)
 
 
-def loosen_door(s: DangerScene, edge: i64, journal: Journal | None) -> None:
+def loosen_door(s: DangerState, edge: i64, journal: Journal | None) -> None:
     """XD-FDOOR-5: one token off; with the last one the door is gone for good."""
     left = i64(s.jam_tokens[edge]) - 1
     s.jam_tokens[edge] = u8(left)

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import shafts
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import flashover
 from tocsin.games.flashpoint.table import barriers
 
 
-def flash_over_all(s: DangerScene, journal: Journal | None) -> None:
+def flash_over_all(s: DangerState, journal: Journal | None) -> None:
     """FP-FLASH-1, XD-STAIR-3: until no smoke is adjacent to fire, ends of stairs included."""
     while True:
         flashover.flash_over(s, journal)
@@ -18,11 +18,11 @@ def flash_over_all(s: DangerScene, journal: Journal | None) -> None:
     shafts.fold_in_fire(s, journal)
 
 
-def _climb(s: DangerScene, journal: Journal | None) -> bool:
+def _climb(s: DangerState, journal: Journal | None) -> bool:
     """One look at every flight of stairs; says whether fire has passed over one."""
     found = False
-    for number in range(i64(len(s.site.flights))):
-        edge = s.site.flights[number]
+    for number in range(i64(len(s.house.flights))):
+        edge = s.house.flights[number]
         if i64(s.edges[edge]) != barriers.FLOOR:
             continue
         a = s.board.edge_a[edge]

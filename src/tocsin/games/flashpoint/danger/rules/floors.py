@@ -6,20 +6,20 @@ from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import bridges, ladders
 from tocsin.games.flashpoint.danger.rules import blast, flashover, harm, trapped
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import barriers, marks, phases, pieces, ways
+from tocsin.games.flashpoint.table import barriers, marks, pieces, ways
 
 
-def shake_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def shake_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-2, XD-FLOOR-4, XD-FLOOR-12, XD-BRIDGE-3: what it does to the floor of its cell."""
     if not s.ruling.has_basement or blast.is_harmless(s):
         return
-    if not s.site.is_basement(cell):
-        if s.site.under[cell] >= 0 and s.has(marks.CRACK, cell):
+    if not s.house.is_basement(cell):
+        if s.house.under[cell] >= 0 and s.has(marks.CRACK, cell):
             break_floor(s, cell, journal)
         return
-    above = s.site.over[cell]
+    above = s.house.over[cell]
     if s.has(marks.HOLE, above):
         _fan_smoke(s, above, journal)
         bridges.lose_bridge(s, above, journal)
@@ -30,7 +30,7 @@ def shake_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         _tell(s, "floor-damaged", "XD-FLOOR-2", above, journal)
 
 
-def floor_tokens(s: DangerScene) -> i64:
+def floor_tokens(s: DangerState) -> i64:
     """XD-FLOOR-16: tokens on damaged and destroyed floors."""
     marked = s.marks[marks.CRACK] | s.marks[marks.HOLE]
     count: i64 = 0
@@ -40,7 +40,7 @@ def floor_tokens(s: DangerScene) -> i64:
     return count
 
 
-def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def break_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-5: counters, fire, people and things, hot spot, in this order; then the trapped."""
     s.wipe(marks.CRACK, cell)
     s.mark(marks.HOLE, cell)
@@ -56,10 +56,10 @@ def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         s.remove_threat(cell)
         _tell(s, "threat-fell", "XD-FLOOR-5", cell, journal)
     _fan_smoke(s, cell, journal)
-    if s.phase == phases.OVER:
+    if s.has_ended():
         return
     harm.strike_down(s, cell, "XD-FLOOR-5", journal)
-    if s.phase == phases.OVER:
+    if s.has_ended():
         return
     while s.has(marks.HAZMAT, cell):
         # XD-FLOOR-6: it explodes from the hole, once this explosion is done.
@@ -80,29 +80,29 @@ def break_floor(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     trapped.judge_trapped(s, journal)
 
 
-def cut_stairs(s: DangerScene, cell: i64) -> bool:
+def cut_stairs(s: DangerState, cell: i64) -> bool:
     """XD-FLOOR-13: stairs with an end on a hole, up or down, join nothing any more."""
     cut = False
-    if s.site.exit[cell] < 0:
+    if s.house.exit[cell] < 0:
         return cut
     for way in (ways.UP, ways.DOWN):
-        if s.board.beside[8 * cell + way] >= 0:
-            s.set_edge(s.board.edge_at[8 * cell + way], barriers.SOLID)
+        if s.board.cell_beside(cell, way) >= 0:
+            s.set_edge(s.board.edge_beside(cell, way), barriers.SOLID)
             cut = True
     return cut
 
 
-def _fan_smoke(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def _fan_smoke(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-5, XD-FLOOR-12: smoke round the hole becomes fire, and flashovers follow at once."""
     for way in range(s.board.ways):
         if barriers.lets_through(s.barrier(cell, way)):
-            beyond = s.board.beside[8 * cell + way]
+            beyond = s.board.cell_beside(cell, way)
             if s.smokes(beyond):
                 s.smoke_to_fire(beyond)
                 _tell(s, "smoke-caught-fire", "XD-FLOOR-5", beyond, journal)
     flashover.flash_over_all(s, journal)
 
 
-def _tell(s: DangerScene, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
+def _tell(s: DangerState, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell(code, rule, {"cell": s.board.names[cell]})

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions import vehicles
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, marks
 
 
-def aim_gun(s: DangerScene, red: i64, black: i64) -> i64:
+def aim_gun(s: DangerState, red: i64, black: i64) -> i64:
     """XD-GUN-1 to XD-GUN-7: the red die always, the black one only into a quadrant."""
     area = s.board.plan.gun[s.engine]
     if not area.red[0] <= red <= area.red[1]:
@@ -21,26 +21,28 @@ def aim_gun(s: DangerScene, red: i64, black: i64) -> i64:
     return s.board.rolled[red * 16 + black]
 
 
-def _opposite(s: DangerScene, black: i64) -> i64:
+def _opposite(s: DangerState, black: i64) -> i64:
     if s.rules.paired_black:
         return 7 - black if black in (1, 2, 5, 6) else 11 - black
     return s.ruling.gun_faces + 1 - black
 
 
-def hit_target(s: DangerScene, journal: Journal | None) -> None:
+def hit_target(s: DangerState, journal: Journal | None) -> None:
     """XD-GUN-4, XD-FLOOR-9, XD-OBJ-13: target and neighbours, over stairs and into holes."""
     cell = aim_gun(s, s.red, s.black)
     vehicles.put_dice_away(s)
     if journal is not None:
         journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
     if s.has(marks.HOLE, cell) and not s.has_object(cell):
-        cell = s.site.under[cell]
+        cell = s.house.under[cell]
     if s.has_object(cell):
         return
     vehicles.wash(s, cell, journal)
     for way in range(s.board.ways):
         if s.can_pass(cell, way) and s.barrier(cell, way) != barriers.LADDER:
-            beyond = s.board.beside[8 * cell + way]
+            beyond = s.board.cell_beside(cell, way)
             if s.has_object(beyond):
                 continue
-            vehicles.wash(s, s.site.under[beyond] if s.has(marks.HOLE, beyond) else beyond, journal)
+            vehicles.wash(
+                s, s.house.under[beyond] if s.has(marks.HOLE, beyond) else beyond, journal
+            )

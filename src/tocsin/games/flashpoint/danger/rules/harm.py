@@ -11,20 +11,20 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import dodge
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import marks, masks, phases
+from tocsin.games.flashpoint.table import marks, masks
 
 
-def strike_down(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
+def strike_down(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
     """Victims in the cell are lost, firefighters there are knocked down."""
     for seat in range(s.players):
-        if s.crew[4 * seat] == cell:
+        if s.cell_of(seat) == cell:
             knock_down_now(s, seat, rule, journal)
     empty_struck_cell(s, cell, rule, journal)
 
 
-def knock_down_now(s: DangerScene, seat: i64, rule: str, journal: Journal | None) -> None:
+def knock_down_now(s: DangerState, seat: i64, rule: str, journal: Journal | None) -> None:
     """XD-KO-2: this one does not wait for the end of the phase; XD-SPEC-1: it may dodge."""
     if s.is_struck(seat):
         return
@@ -34,50 +34,48 @@ def knock_down_now(s: DangerScene, seat: i64, rule: str, journal: Journal | None
     _go_down(s, seat, rule, journal)
 
 
-def take_blow(s: DangerScene, seat: i64, journal: Journal | None) -> None:
+def take_blow(s: DangerState, seat: i64, journal: Journal | None) -> None:
     """XD-SPEC-1, XD-KO-2: who does not dodge goes down; in fire, with the others at the end."""
     s.dodging &= ~bit(seat)
     if s.resume:
-        cell = s.crew[4 * seat]
+        cell = s.cell_of(seat)
         _go_down(s, seat, blow_rule(s, cell), journal)
         empty_struck_cell(s, cell, blow_rule(s, cell), journal)
 
 
-def blow_rule(s: DangerScene, cell: i64) -> str:
+def blow_rule(s: DangerState, cell: i64) -> str:
     """What strikes at once in this cell: the hole, the poison, or the ladder that folded."""
     if s.has(marks.HOLE, cell):
         return "XD-FLOOR-5"
     return "XD-CHEM-7" if s.has(marks.TOXIC, cell) else "XD-LADDER-9"
 
 
-def empty_struck_cell(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
+def empty_struck_cell(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
     """XD-CHEM-7, XD-FLOOR-5: victims are lost, once nobody there may lead one away any more."""
     for seat in range(s.players):
-        if (s.dodging >> seat) & 1 and s.crew[4 * seat] == cell:
+        if (s.dodging >> seat) & 1 and s.cell_of(seat) == cell:
             return
     lose_victims_in(s, cell, rule, journal)
 
 
-def must_ask_dodger(s: DangerScene, journal: Journal | None) -> bool:
-    """XD-SPEC-1: who is asked next, in turn order; those without a way go down unasked."""
-    while s.dodging and s.phase != phases.OVER:
+def must_ask_dodger(s: DangerState, journal: Journal | None) -> bool:
+    """XD-SPEC-1: the first in turn order is asked; those without a way go down unasked."""
+    while s.dodging and not s.has_ended():
         seat = s.first_of(s.dodging)
         if dodge.has_dodge(s, seat):
-            s.phase = phases.DODGING
-            s.actor = seat
             return True
         take_blow(s, seat, journal)
     return False
 
 
-def _go_down(s: DangerScene, seat: i64, rule: str, journal: Journal | None) -> None:
+def _go_down(s: DangerState, seat: i64, rule: str, journal: Journal | None) -> None:
     s.fallen |= bit(seat)
     if journal is not None:
-        cell = s.board.names[s.crew[4 * seat]]
+        cell = s.board.names[s.cell_of(seat)]
         journal.tell("firefighter-knocked-down", rule, {"seat": int(seat), "cell": cell})
 
 
-def lose_victims_in(s: DangerScene, cell: i64, rule: str, journal: Journal | None) -> None:
+def lose_victims_in(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
     """Every victim in the cell, treated or not."""
     if s.victims == 0:
         return
@@ -92,7 +90,7 @@ def lose_victims_in(s: DangerScene, cell: i64, rule: str, journal: Journal | Non
     endings.judge_loss(s, journal)
 
 
-def doomed_poi(s: DangerScene) -> i64:
+def doomed_poi(s: DangerState) -> i64:
     """XD-CHEM-7, XD-FLOOR-5: a face-down marker on a toxic cell or a hole, -1 if there is none."""
     for level in range(s.board.levels):
         base = 2 * level * marks.KINDS

@@ -5,15 +5,15 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import blast, explosion, floors, spill
 from tocsin.games.flashpoint.danger.table import board, state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import hazmat
-from tocsin.games.flashpoint.table import marks, phases
+from tocsin.games.flashpoint.table import marks
 
 
-def go_off(s: DangerScene, kind: i64, journal: Journal | None) -> None:
+def go_off(s: DangerState, kind: i64, journal: Journal | None) -> None:
     """XD-OBJ-7, XD-OBJ-9, XD-OBJ-10, XD-CHEM-1: it leaves with its counters and does its harm."""
-    first = s.site.object_cells[2 * kind]
-    second = s.site.object_cells[2 * kind + 1]
+    first = s.house.object_cells[2 * kind]
+    second = s.house.object_cells[2 * kind + 1]
     s.set_object(kind, state.AWAY)
     s.spent += board.CAPACITY
     s.open_up(first)
@@ -26,9 +26,9 @@ def go_off(s: DangerScene, kind: i64, journal: Journal | None) -> None:
         facts: dict[str, int | str] = {"object": board.OBJECTS[kind], "cell": s.board.names[first]}
         journal.tell("object-exploded", "XD-OBJ-9" if kind == board.LARGE else "XD-OBJ-10", facts)
     _ignite(s, first, journal)
-    if second >= 0 and s.phase != phases.OVER:
+    if second >= 0 and not s.has_ended():
         _ignite(s, second, journal)
-    if s.phase == phases.OVER:
+    if s.has_ended():
         return
     if second < 0:
         # XD-OBJ-10: a second explosion, after all that the first one brings.
@@ -37,19 +37,19 @@ def go_off(s: DangerScene, kind: i64, journal: Journal | None) -> None:
     blast_from(s, first, second, journal)
 
 
-def _ignite(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def _ignite(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-OBJ-9, XD-OBJ-11, XD-OBJ-13: fire and a hot spot in the cell, or under the hole there."""
     place = cell
     if s.has(marks.HOLE, cell):
-        place = s.site.under[cell]
+        place = s.house.under[cell]
         blast.burn_below(s, place, journal)
     elif not s.burns(cell):
         blast.kindle(s, cell, "XD-OBJ-9", journal)
-    if s.phase != phases.OVER and not s.has_object(place):
+    if not s.has_ended() and not s.has_object(place):
         hazmat.add_hot_spot(s, place, "XD-OBJ-11", journal)
 
 
-def blast_from(s: DangerScene, first: i64, second: i64, journal: Journal | None) -> None:
+def blast_from(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
     """One explosion of the expansion with its floor effect; what it makes due is put in order."""
     was_hole = s.has(marks.HOLE, first)
     second_was_hole = second >= 0 and s.has(marks.HOLE, second)
@@ -57,8 +57,8 @@ def blast_from(s: DangerScene, first: i64, second: i64, journal: Journal | None)
         journal.tell("explosion", "FP-EXPL-1", {"cell": s.board.names[first]})
     explosion.blow(s, first, second, journal)
     # XD-FLOOR-6: an explosion from a hole does nothing more to floors.
-    if s.phase != phases.OVER and not was_hole:
+    if not s.has_ended() and not was_hole:
         floors.shake_floor(s, first, journal)
-    if s.phase != phases.OVER and second >= 0 and not second_was_hole:
+    if not s.has_ended() and second >= 0 and not second_was_hole:
         floors.shake_floor(s, second, journal)
     s.file_notes()

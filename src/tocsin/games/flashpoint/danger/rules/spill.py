@@ -10,13 +10,13 @@ from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import explosion, harm
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, marks, specialists, ways
 
 
-def leak(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def leak(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-CHEM-2, XD-OBJ-13: the first token where the chemicals stood, or under the hole there."""
-    source = s.site.under[cell] if s.has(marks.HOLE, cell) else cell
+    source = s.house.under[cell] if s.has(marks.HOLE, cell) else cell
     s.trail_n = 0
     s.toxic_laid = 0
     if journal is not None:
@@ -26,7 +26,7 @@ def leak(s: DangerScene, cell: i64, journal: Journal | None) -> None:
         _lay(s, source, journal)
 
 
-def _lay(s: DangerScene, cell: i64, journal: Journal | None) -> None:
+def _lay(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-CHEM-4, XD-CHEM-7: a token, and harm to whoever is there."""
     s.mark(marks.TOXIC, cell)
     s.mark(marks.BARRED, cell)
@@ -43,7 +43,7 @@ def _lay(s: DangerScene, cell: i64, journal: Journal | None) -> None:
     harm.strike_down(s, cell, "XD-CHEM-7", journal)
 
 
-def spill_choices(s: DangerScene) -> i64:
+def spill_choices(s: DangerState) -> i64:
     """XD-CHEM-4, XD-CHEM-6: how many ways the spill has from its last cell."""
     count: i64 = 0
     for place in range(i64(5)):
@@ -52,7 +52,7 @@ def spill_choices(s: DangerScene) -> i64:
     return count
 
 
-def _neighbour(s: DangerScene, place: i64) -> i64:
+def _neighbour(s: DangerState, place: i64) -> i64:
     """The eligible cell in the order west, north, east, south, stairs; -1 if that one is not."""
     cell = s.memo[state.TRAIL_AT + s.trail_n - 1]
     if place == 0:
@@ -70,15 +70,15 @@ def _neighbour(s: DangerScene, place: i64) -> i64:
     barrier = s.barrier(cell, way)
     if not barriers.lets_through(barrier) or barrier == barriers.LADDER:
         return -1
-    goal = s.board.beside[8 * cell + way]
-    if not s.site.is_inside(goal) and not (s.ruling.spill_outside and s.board.is_outside(goal)):
+    goal = s.board.cell_beside(cell, way)
+    if not s.house.is_inside(goal) and not (s.ruling.spill_outside and s.board.is_outside(goal)):
         return -1
     if s.has(marks.TOXIC, goal) or s.has(marks.HOLE, goal) or s.has_object(goal):
         return -1
     return goal
 
 
-def run_spill(s: DangerScene, journal: Journal | None) -> bool:
+def run_spill(s: DangerState, journal: Journal | None) -> bool:
     """XD-CHEM-4: turn back from dead ends, take a lone way; says whether a die must choose."""
     while s.trail_n > 0:
         if s.toxic_laid >= s.ruling.toxic_total:
@@ -97,7 +97,7 @@ def run_spill(s: DangerScene, journal: Journal | None) -> bool:
     return False
 
 
-def _take(s: DangerScene, number: i64, journal: Journal | None) -> None:
+def _take(s: DangerState, number: i64, journal: Journal | None) -> None:
     for place in range(i64(5)):
         goal = _neighbour(s, place)
         if goal >= 0:
@@ -107,12 +107,12 @@ def _take(s: DangerScene, number: i64, journal: Journal | None) -> None:
             number -= 1
 
 
-def spill_faces(s: DangerScene) -> i64:
+def spill_faces(s: DangerState) -> i64:
     """XD-CHEM-4, XD-CHEM-5: eight faces for four ways, else six."""
     return 8 if spill_choices(s) == 4 else 6
 
 
-def roll_spill(s: DangerScene, face: i64, journal: Journal | None) -> None:
+def roll_spill(s: DangerState, face: i64, journal: Journal | None) -> None:
     """XD-CHEM-4, XD-CHEM-5: the faces in equal bands; of five ways a six is rolled again."""
     choices = spill_choices(s)
     if journal is not None:
@@ -126,22 +126,22 @@ def roll_spill(s: DangerScene, face: i64, journal: Journal | None) -> None:
     _take(s, (face - 1) // band, journal)
 
 
-def may_clean(s: DangerScene, seat: i64, way: i64) -> bool:
+def may_clean(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-CHEM-10: the hazmat technician, a toxic cell that is adjacent."""
-    cell = s.crew[4 * seat]
+    cell = s.cell_of(seat)
     barrier = s.barrier(cell, way)
     if (
-        s.role(seat) != specialists.HAZMAT_TECHNICIAN
+        s.role_of(seat) != specialists.HAZMAT_TECHNICIAN
         or not barriers.lets_through(barrier)
         or barrier == barriers.LADDER
     ):
         return False
-    return s.has(marks.TOXIC, s.board.beside[8 * cell + way])
+    return s.has(marks.TOXIC, s.board.cell_beside(cell, way))
 
 
-def clean(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
+def clean(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-CHEM-10: the token leaves the game."""
-    cell = s.board.beside[8 * s.crew[4 * seat] + way]
+    cell = s.board.cell_beside(s.cell_of(seat), way)
     s.wipe(marks.TOXIC, cell)
     s.open_up(cell)
     if journal is not None:
@@ -149,12 +149,12 @@ def clean(s: DangerScene, seat: i64, way: i64, journal: Journal | None) -> None:
         journal.tell("toxic-removed", "XD-CHEM-10", facts)
 
 
-def explain_clean(s: DangerScene, seat: i64, way: i64) -> Refusal | None:
+def explain_clean(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why no toxic token can be removed there."""
     cell = s.cell_of(seat)
-    if s.role(seat) != specialists.HAZMAT_TECHNICIAN:
+    if s.role_of(seat) != specialists.HAZMAT_TECHNICIAN:
         return Refusal("only-the-hazmat-technician-cleans", "XD-CHEM-10")
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if (
         goal < 0
         or not barriers.lets_through(s.barrier(cell, way))

@@ -9,30 +9,30 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table.state import DangerScene
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings
 from tocsin.games.flashpoint.table import barriers, marks, masks, results, ways
 
 
-def judge_trapped(s: DangerScene, journal: Journal | None) -> None:
+def judge_trapped(s: DangerState, journal: Journal | None) -> None:
     """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
     # Nobody is there during the set-up.
     if s.ruling.traps and s.turn > 0:
         _judge_all(s, journal)
 
 
-def judge_way_gone(s: DangerScene, journal: Journal | None) -> None:
+def judge_way_gone(s: DangerState, journal: Journal | None) -> None:
     """XD-FLOOR-14: the same when the platform has left, where upper levels are tested too."""
     if s.ruling.traps_above and s.ruling.has_basement:
         _judge_all(s, journal)
 
 
-def _judge_all(s: DangerScene, journal: Journal | None) -> None:
+def _judge_all(s: DangerState, journal: Journal | None) -> None:
     for seat in range(s.players):
         # Whoever is knocked down is on the way to the ambulance; who dodges is judged after that.
-        if not s.is_struck(seat) and is_trapped(s, s.crew[4 * seat]):
+        if not s.is_struck(seat) and is_trapped(s, s.cell_of(seat)):
             if journal is not None:
-                cell = s.board.names[s.crew[4 * seat]]
+                cell = s.board.names[s.cell_of(seat)]
                 journal.tell(
                     "firefighter-trapped", "XD-FLOOR-14", {"seat": int(seat), "cell": cell}
                 )
@@ -40,13 +40,13 @@ def _judge_all(s: DangerScene, journal: Journal | None) -> None:
             return
 
 
-def is_trapped(s: DangerScene, start: i64) -> bool:
+def is_trapped(s: DangerState, start: i64) -> bool:
     """Can neither the street nor, unless upper levels are tested too, an upper level be reached?"""
     if _is_safe(s, start):
         return False
     # One mask per sheet: what has been reached, and what is still to be looked at.
-    seen = s.site.no_marks[:]
-    todo = s.site.no_marks[:]
+    seen = s.house.no_marks[:]
+    todo = s.house.no_marks[:]
     seen[start >> 6] = bit(start & 63)
     todo[start >> 6] = bit(start & 63)
     again = True
@@ -68,7 +68,7 @@ def is_trapped(s: DangerScene, start: i64) -> bool:
     return True
 
 
-def _neighbour(s: DangerScene, cell: i64, way: i64) -> i64:
+def _neighbour(s: DangerState, cell: i64, way: i64) -> i64:
     """The cell that a way, or after the ways a ladder by its number, leads to; -1 if it does not.
 
     XD-BRIDGE-1, XD-BRIDGE-5: over a bridge and along a ladder let down into a hole.
@@ -80,27 +80,27 @@ def _neighbour(s: DangerScene, cell: i64, way: i64) -> i64:
         if s.shaft_top(place) == cell:
             return s.shaft_base(place)
         return s.shaft_top(place) if s.shaft_base(place) == cell else i64(-1)
-    goal = s.board.beside[8 * cell + way]
+    goal = s.board.cell_beside(cell, way)
     if goal < 0 or not _is_way(s, cell, way) or (s.has(marks.HOLE, goal) and not s.is_bridge(goal)):
         return -1
     return goal
 
 
-def _is_way(s: DangerScene, cell: i64, way: i64) -> bool:
+def _is_way(s: DangerState, cell: i64, way: i64) -> bool:
     """Walls and doors give way sooner or later; stairs and ladders must be there."""
     if way < ways.UP:
-        goal = s.board.beside[8 * cell + way]
+        goal = s.board.cell_beside(cell, way)
         return not s.board.is_air(goal) or goal == s.platform or _has_top(s, cell, way)
     return s.barrier(cell, way) in (barriers.FLOOR, barriers.LADDER)
 
 
-def _has_top(s: DangerScene, cell: i64, way: i64) -> bool:
+def _has_top(s: DangerState, cell: i64, way: i64) -> bool:
     """Does a ladder stand in the air cell there?"""
-    return s.barrier(s.board.beside[8 * cell + way], ways.DOWN) == barriers.LADDER
+    return s.barrier(s.board.cell_beside(cell, way), ways.DOWN) == barriers.LADDER
 
 
-def _is_safe(s: DangerScene, cell: i64) -> bool:
+def _is_safe(s: DangerState, cell: i64) -> bool:
     """The street and the platform always; an upper level unless those are tested too."""
     if s.board.is_outside(cell) or cell == s.platform:
         return True
-    return not s.ruling.traps_above and cell >= 128 and not s.site.is_basement(cell)
+    return not s.ruling.traps_above and cell >= 128 and not s.house.is_basement(cell)

@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.table.state import DangerScene
-from tocsin.games.flashpoint.table import phases, specialists, ways
+from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.table import codes, phases, specialists, ways
 
 # What has become of the extra point of this turn.
 NOT_GIVEN: Final[i64] = 0
@@ -22,18 +22,18 @@ EXTRA_WORDS: Final = ("none", "ready", "used")
 _FAR: Final[i64] = 3
 
 
-def veteran_seat(s: DangerScene) -> i64:
+def veteran_seat(s: DangerState) -> i64:
     """The seat that holds the veteran's card, -1 if nobody does."""
     for seat in range(s.players):
-        if s.crew[4 * seat + 2] == specialists.VETERAN:
+        if s.role_of(seat) == specialists.VETERAN:
             return seat
     return -1
 
 
-def is_near(s: DangerScene, seat: i64, veteran: i64) -> bool:
+def is_near(s: DangerState, seat: i64, veteran: i64) -> bool:
     """XD-SPEC-2: with the veteran, beside it, or three clear cells away on the same level."""
-    here = s.crew[4 * seat]
-    there = s.crew[4 * veteran]
+    here = s.cell_of(seat)
+    there = s.cell_of(veteran)
     if here == there:
         return True
     if here >> 7 != there >> 7:
@@ -45,16 +45,16 @@ def is_near(s: DangerScene, seat: i64, veteran: i64) -> bool:
         return False
     if gap == 1:
         for way in range(ways.UP):
-            if s.board.beside[8 * here + way] == there:
+            if s.board.cell_beside(here, way) == there:
                 if s.can_pass(here, way) and _is_ground(s, here, there):
                     return True
     return _is_clear(s, there) and _reaches(s, here, there, _FAR)
 
 
-def _reaches(s: DangerScene, here: i64, there: i64, steps: i64) -> bool:
+def _reaches(s: DangerState, here: i64, there: i64, steps: i64) -> bool:
     """Is the cell that many steps away at most, over clear cells?"""
     for way in range(ways.UP):
-        goal = s.board.beside[8 * here + way]
+        goal = s.board.cell_beside(here, way)
         if goal < 0 or not s.can_pass(here, way) or not _is_ground(s, here, goal):
             continue
         if goal == there:
@@ -65,12 +65,12 @@ def _reaches(s: DangerScene, here: i64, there: i64, steps: i64) -> bool:
     return False
 
 
-def _is_ground(s: DangerScene, here: i64, goal: i64) -> bool:
+def _is_ground(s: DangerState, here: i64, goal: i64) -> bool:
     """XD-GEN-6: nobody steps from air to air."""
     return not (s.board.is_air(here) and s.board.is_air(goal))
 
 
-def _is_clear(s: DangerScene, cell: i64) -> bool:
+def _is_clear(s: DangerState, cell: i64) -> bool:
     """Neither fire nor smoke, and a cell where people may go."""
     return not s.burns(cell) and not s.smokes(cell) and not s.is_barred(cell)
 
@@ -80,9 +80,9 @@ def is_acting(phase: i64) -> bool:
     return phases.ACT <= phase < phases.ROLL or phase in (phases.EMBARK, phases.ALIGHT, phases.REST)
 
 
-def share_experience(s: DangerScene, journal: Journal | None) -> None:
+def share_experience(s: DangerState, journal: Journal | None) -> None:
     """XD-SPEC-2: whoever is near the veteran at any moment of its turn has one point more."""
-    if s.extra != NOT_GIVEN or not is_acting(s.phase):
+    if s.extra != NOT_GIVEN or s.has_ended() or not is_acting(s.phase):
         return
     veteran = veteran_seat(s)
     if veteran < 0 or veteran == s.seat or not is_near(s, s.seat, veteran):
@@ -94,7 +94,21 @@ def share_experience(s: DangerScene, journal: Journal | None) -> None:
         journal.tell("extra-point-gained", "XD-SPEC-2", facts)
 
 
-def drop_extra(s: DangerScene, journal: Journal | None) -> None:
+def note_points(s: DangerState, code: i64) -> None:
+    """XD-SPEC-2: what is spent from here on begins with the extra point, another card too."""
+    s.ap_before = s.ap
+    is_crew_change = codes.CREW_FROM <= code < codes.PARK_FROM
+    if s.extra == READY and s.phase == phases.ACT and is_crew_change:
+        s.extra = USED
+
+
+def use_extra(s: DangerState) -> None:
+    """XD-SPEC-2: the extra point goes first."""
+    if s.extra == READY and s.ap < s.ap_before:
+        s.extra = USED
+
+
+def drop_extra(s: DangerState, journal: Journal | None) -> None:
     """XD-SPEC-2: the extra point cannot be saved."""
     if s.extra == READY:
         s.ap -= 1

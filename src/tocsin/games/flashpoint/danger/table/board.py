@@ -20,7 +20,7 @@ CAPACITY: Final[i64] = 4
 REACH_MAX: Final[i64] = 32
 
 
-class Site(Board):
+class DangerBoard(Board):
     """One per game, shared by all copies of a state; nothing here ever changes."""
 
     def __init__(self, building: Building, rules: DangerSettings) -> None:
@@ -80,7 +80,7 @@ class Site(Board):
             if side < 0:
                 continue
             self.inward[cell] = [ways.SOUTH, ways.WEST, ways.NORTH, ways.EAST][side]
-            if self.is_air(cell) and self.beside[8 * cell + ways.DOWN] >= 0:
+            if self.is_air(cell) and self.cell_beside(cell, ways.DOWN) >= 0:
                 self.reach[REACH_MAX * side + self.reach_n[side]] = cell
                 self.reach_n[side] = self.reach_n[side] + 1
 

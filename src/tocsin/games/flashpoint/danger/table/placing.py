@@ -41,6 +41,6 @@ def _read_cell(board: Board, name: str, taken: list[int]) -> int:
 def _check_pair(board: Board, first: int, second: int) -> None:
     """The two cells of a large object lie side by side with nothing between them."""
     way = board.way_between(first, second)
-    if way < 0 or i64(board.start_edges[board.edge_at[8 * first + way]]) != barriers.FLOOR:
+    if way < 0 or i64(board.start_edges[board.edge_beside(first, way)]) != barriers.FLOOR:
         facts: dict[str, int | str] = {"first": board.names[first], "second": board.names[second]}
         raise SetupError("object-cells-lie-apart", facts, "XD-OBJ-14")

@@ -12,9 +12,10 @@ from mypy_extensions import i64, u8
 
 from tocsin.core.contract import Game
 from tocsin.games.flashpoint.danger.options import DangerSettings
-from tocsin.games.flashpoint.danger.table.board import Site
-from tocsin.games.flashpoint.game import FlashpointState
+from tocsin.games.flashpoint.danger.table.board import DangerBoard
+from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.table import barriers, marks, phases, specialists
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 # Where things lie in the memo.
 KNOCKS_AT: Final[i64] = 0
@@ -48,14 +49,14 @@ def shaft_place(top: i64, way: i64) -> i64:
     return SHAFT_FROM - 8 * top - way
 
 
-class DangerScene(FlashpointState):
+class DangerState(FlashpointState):
     """A table of the expansion."""
 
-    def __init__(self, game: Game, site: Site, rules: DangerSettings) -> None:
-        super().__init__(game, site, rules)
-        self.site = site
+    def __init__(self, game: Game, house: DangerBoard, rules: DangerSettings, hooks: Hooks) -> None:
+        super().__init__(game, house, rules, hooks)
+        self.house = house
         self.ruling = rules
-        self.jam_tokens: vec[u8] = site.no_jams
+        self.jam_tokens: vec[u8] = house.no_jams
         self.memo: vec[i64] = _NO_MEMO
         self.knocks_n: i64 = 0
         self.due_n: i64 = 0
@@ -80,15 +81,22 @@ class DangerScene(FlashpointState):
         self.ap_before: i64 = 0
         # XD-SPEC-1: seats that may still get out of the way of what has struck them.
         self.dodging: i64 = 0
-        self.deep = rules.ladders > 0 and (rules.bridge or rules.ladder_down)
+        # Are ladders laid over holes or let down into them?
+        self.deep: bool = rules.ladders > 0 and (rules.bridge or rules.ladder_down)
 
     def clear(self) -> None:
         """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
         super().clear()
-        self.jam_tokens = self.site.no_jams[:]
+        self.jam_tokens = self.house.no_jams[:]
         self.memo = _NO_MEMO[:]
 
-    def take_over_danger(self, other: "DangerScene") -> None:
+    def copy(self) -> "DangerState":
+        """An independent table equal to this one."""
+        other = DangerState(self.game, self.house, self.ruling, self.hooks)
+        other.take_over_danger(self)
+        return other
+
+    def take_over_danger(self, other: "DangerState") -> None:
         """Become equal to another scene of the same game, sharing nothing that changes."""
         self.take_over(other)
         self.jam_tokens = other.jam_tokens[:]
@@ -120,13 +128,9 @@ class DangerScene(FlashpointState):
             return phases.ROLL
         return self.resume if self.phase in (phases.JAM, phases.SPILL) else self.phase
 
-    def extra_points(self) -> i64:
-        """XD-SPEC-2: one, if the veteran was near."""
-        return 1 if self.extra else 0
-
     def has_hands(self, seat: i64) -> bool:
         """XD-SPEC-3: is it anybody but the rescue dog?"""
-        return self.crew[4 * seat + 2] != specialists.DOG
+        return self.role_of(seat) != specialists.DOG
 
     def is_struck(self, seat: i64) -> bool:
         """Is the firefighter down, or may it still get out of the way?"""
@@ -147,17 +151,21 @@ class DangerScene(FlashpointState):
 
     def has_object(self, cell: i64) -> bool:
         """XD-OBJ-2: does an object stand in the cell?"""
-        kind = self.site.object_on[cell]
+        kind = self.house.object_on[cell]
         return kind >= 0 and self.object_damage(kind) >= 0
 
     def place_objects(self) -> None:
         """XD-OBJ-3: before anything else."""
         for kind in range(i64(2)):
-            if self.site.object_cells[2 * kind] >= 0:
+            if self.house.object_cells[2 * kind] >= 0:
                 self.set_object(kind, 0)
                 for which in range(i64(2)):
-                    if self.site.object_cells[2 * kind + which] >= 0:
-                        self.mark(marks.BARRED, self.site.object_cells[2 * kind + which])
+                    if self.house.object_cells[2 * kind + which] >= 0:
+                        self.mark(marks.BARRED, self.house.object_cells[2 * kind + which])
+
+    def is_barred(self, cell: i64) -> bool:
+        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
+        return self.has(marks.BARRED, cell)
 
     def open_up(self, cell: i64) -> None:
         """People may enter the cell again, unless something else forbids it."""
@@ -176,7 +184,7 @@ class DangerScene(FlashpointState):
         """How many firefighters stand in the cell."""
         count: i64 = 0
         for seat in range(self.players):
-            if self.crew[4 * seat] == cell:
+            if self.cell_of(seat) == cell:
                 count += 1
         return count
 
@@ -288,3 +296,9 @@ class DangerScene(FlashpointState):
     def is_ladder_edge(self, edge: i64) -> bool:
         """Does a raised ladder stand on the edge?"""
         return i64(self.edges[edge]) == barriers.LADDER
+
+
+def danger_of(s: FlashpointState) -> DangerState:
+    """The table as the expansion keeps it."""
+    assert isinstance(s, DangerState)
+    return s

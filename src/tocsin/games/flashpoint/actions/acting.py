@@ -9,18 +9,18 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions import command, door, specials, spray, vehicles
 from tocsin.games.flashpoint.rules import damage, escape, movement
-from tocsin.games.flashpoint.table import barriers, codes, marks, phases, specialists, ways
-from tocsin.games.flashpoint.table.state import Scene
+from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists, ways
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def offer_actions(s: Scene) -> None:
+def offer_actions(s: FlashpointState) -> None:
     """FP-AP-2: every action that can be paid and leaves nobody on fire without a way off."""
     seat = s.seat
-    cell = s.crew[4 * seat]
-    role = s.crew[4 * seat + 2]
-    if s.extreme:
-        if s.deep and s.is_bridged():
-            s.offer_beside_bridges()
+    cell = s.cell_of(seat)
+    role = s.role_of(seat)
+    if s.extended:
+        if s.hooks.has_bridges and s.hooks.is_bridged(s):
+            s.hooks.offer_beside_bridges(s)
             return
         if role == specialists.DOG:
             s.offer(codes.PASS)
@@ -37,7 +37,7 @@ def offer_actions(s: Scene) -> None:
         _offer_all(s, cell, role, 1 if burning else 0)
 
 
-def _offer_with_care(s: Scene, cell: i64, role: i64) -> None:
+def _offer_with_care(s: FlashpointState, cell: i64, role: i64) -> None:
     """FP-MOVE-8, FP-SPEC-CAPT-5: where points are short, try each action and look what is left."""
     if escape.burning_seats(s) == 0:
         s.offer(codes.PASS)
@@ -52,25 +52,25 @@ def _offer_with_care(s: Scene, cell: i64, role: i64) -> None:
     s.offers_n = kept
 
 
-def is_safe_after(s: Scene, code: i64) -> bool:
+def is_safe_after(s: FlashpointState, code: i64) -> bool:
     """Would everybody on fire still have a way off after this action?"""
     after = s.copy()
-    assert isinstance(after, Scene)
+    assert isinstance(after, FlashpointState)
     carry_out(after, code, None)
     return escape.everybody_can_leave(after)
 
 
-def offer_unchecked(s: Scene) -> None:
+def offer_unchecked(s: FlashpointState) -> None:
     """All that can be paid and is allowed, without asking whether it leaves somebody in peril."""
-    cell = s.crew[4 * s.seat]
-    role = s.crew[4 * s.seat + 2]
-    if role == specialists.DOG and s.extreme:
-        s.offer_extra(cell, role, s.ap)
+    cell = s.cell_of(s.seat)
+    role = s.role_of(s.seat)
+    if role == specialists.DOG and s.extended:
+        s.hooks.offer_extra(s, cell, role, s.ap)
     else:
         _offer_all(s, cell, role, -1)
 
 
-def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
+def _offer_all(s: FlashpointState, cell: i64, role: i64, keep: i64) -> None:
     """All actions in order of their codes.
 
     `keep` points stay for leaving the fire one stands on; -1 leaves that question to the caller.
@@ -86,7 +86,7 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
     for way in range(s.board.ways):
         barrier = s.barrier(cell, way)
         if barriers.lets_through(barrier):
-            goal = s.board.beside[8 * cell + way]
+            goal = s.board.cell_beside(cell, way)
             if s.burns(goal):
                 if walk_pool >= 2 and (keep != 0 or _may_enter(s, goal, role)):
                     _offer_into_fire(s, cell, way, walk_pool)
@@ -113,15 +113,15 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         elif barrier in (barriers.WALL, barriers.DAMAGED):
             if plain_pool >= specialists.CHOP_PRICE[role]:
                 s.offer(codes.directed_code(codes.CHOP, way))
-        elif s.extreme:
+        elif s.extended:
             _offer_hinge(s, barrier, way, walk_pool, door_pool)
             if plain_pool >= specialists.CHOP_PRICE[role] and barriers.can_chop(barrier):
                 s.offer(codes.directed_code(codes.CHOP, way))
-        if s.extreme:
+        if s.extended:
             _offer_rare(s, codes.CLEAN, way, plain_pool)
             _offer_rare(s, codes.REPAIR, way, plain_pool)
-            if s.deep:
-                s.offer_into_holes(way, walk_pool)
+            if s.hooks.has_bridges:
+                s.hooks.offer_into_holes(s, way, walk_pool)
     spray.offer_spray(s, cell, ways.HERE, spray_pool, role)
     if plain_pool > 0 and (role != 0 or s.rules.vehicles):
         specials.offer_specials(s, cell, role, plain_pool)
@@ -129,7 +129,7 @@ def _offer_all(s: Scene, cell: i64, role: i64, keep: i64) -> None:
         command.offer_commands(s, keep < 0)
 
 
-def _may_enter(s: Scene, goal: i64, role: i64) -> bool:
+def _may_enter(s: FlashpointState, goal: i64, role: i64) -> bool:
     """FP-MOVE-8: after the two points for stepping into fire, is there a way off again?"""
     ap = s.ap - 2
     free = s.free
@@ -140,7 +140,9 @@ def _may_enter(s: Scene, goal: i64, role: i64) -> bool:
     return escape.can_leave(s, goal, role, ap, free)
 
 
-def _offer_hinge(s: Scene, barrier: i64, way: i64, walk_pool: i64, door_pool: i64) -> None:
+def _offer_hinge(
+    s: FlashpointState, barrier: i64, way: i64, walk_pool: i64, door_pool: i64
+) -> None:
     """XD-WIN-2, XD-FDOOR-1, XD-LADDER-3, XD-LADDER-4: windows, fireproof doors, ladders."""
     if barriers.can_open(barrier) or barriers.can_close(barrier):
         # XD-WIN-2: a window is a movement action wherever doors are none.
@@ -155,23 +157,23 @@ def _offer_hinge(s: Scene, barrier: i64, way: i64, walk_pool: i64, door_pool: i6
         _offer_rare(s, codes.FOLD, way, walk_pool)
 
 
-def _offer_into_fire(s: Scene, cell: i64, way: i64, points: i64) -> None:
+def _offer_into_fire(s: FlashpointState, cell: i64, way: i64, points: i64) -> None:
     """FP-MOVE-2, XD-LADDER-2: alone, or with a ladder."""
-    if not s.extreme:
+    if not s.extended:
         s.offer(codes.directed_code(codes.WALK, way))
         return
-    if s.is_barred(s.board.beside[8 * cell + way]):
+    if s.hooks.is_barred(s, s.board.cell_beside(cell, way)):
         return
     _offer_step(s, codes.WALK, cell, way, points)
-    if s.has_ladder(cell):
+    if s.hooks.has_ladder(s, cell):
         _offer_step(s, codes.TOTE, cell, way, points)
 
 
-def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
+def _offer_walks(s: FlashpointState, cell: i64, way: i64, points: i64) -> None:
     """FP-MOVE-1, FP-MOVE-3, FP-CARRY-5: alone, or with what lies in the firefighter's cell."""
     if points < 1:
         return
-    if s.extreme:
+    if s.extended:
         _offer_laden_walks(s, cell, way, points)
         return
     s.offer(codes.directed_code(codes.WALK, way))
@@ -191,14 +193,14 @@ def _offer_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
             s.offer(codes.directed_code(codes.LEAD_HAUL, way))
 
 
-def _offer_laden_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
+def _offer_laden_walks(s: FlashpointState, cell: i64, way: i64, points: i64) -> None:
     """The same on boards with storeys, each move with the expansion's say (XD-LADDER)."""
-    if s.is_barred(s.board.beside[8 * cell + way]):
+    if s.hooks.is_barred(s, s.board.cell_beside(cell, way)):
         return
     carry = s.has(marks.VICTIM, cell)
     haul = s.has(marks.HAZMAT, cell)
     lead = s.has(marks.TREATED, cell)
-    ladder = s.has_ladder(cell)
+    ladder = s.hooks.has_ladder(s, cell)
     _offer_step(s, codes.WALK, cell, way, points)
     if carry:
         _offer_step(s, codes.CARRY, cell, way, points)
@@ -216,35 +218,35 @@ def _offer_laden_walks(s: Scene, cell: i64, way: i64, points: i64) -> None:
             _offer_step(s, codes.LEAD_TOTE, cell, way, points)
 
 
-def _offer_step(s: Scene, verb: i64, cell: i64, way: i64, points: i64) -> None:
+def _offer_step(s: FlashpointState, verb: i64, cell: i64, way: i64, points: i64) -> None:
     """One move, if it can be paid and no rule of ladders forbids it."""
-    if points >= movement.walk_price(s, s.seat, verb, cell, way) and s.may_step(
-        s.seat, verb, cell, way
+    if points >= movement.walk_price(s, s.seat, verb, cell, way) and s.hooks.may_step(
+        s, s.seat, verb, cell, way
     ):
         s.offer(codes.directed_code(verb, way))
 
 
-def _offer_rare(s: Scene, verb: i64, way: i64, points: i64) -> None:
-    if points >= s.rare_price(verb) and s.can_do_rare(s.seat, verb, way):
+def _offer_rare(s: FlashpointState, verb: i64, way: i64, points: i64) -> None:
+    if points >= s.hooks.rare_price(s, verb) and s.hooks.can_do_rare(s, s.seat, verb, way):
         s.offer(codes.directed_code(verb, way))
 
 
-def price_of(s: Scene, code: i64) -> i64:
+def price_of(s: FlashpointState, code: i64) -> i64:
     """What an action costs whoever takes it now, all pools together."""
-    role = s.role(s.seat)
+    role = s.role_of(s.seat)
     if codes.is_directed(code) or codes.is_command(code):
         verb = codes.verb_of(code)
         if codes.is_move(verb):
             seat = codes.commanded(code) if codes.is_command(code) else s.seat
             cell = s.cell_of(seat)
-            goal = s.board.beside[8 * cell + codes.way_of(code)]
+            goal = s.board.cell_beside(cell, codes.way_of(code))
             return (
                 movement.walk_price(s, seat, verb, cell, codes.way_of(code))
                 if goal >= 0
                 else i64(1)
             )
         if codes.is_rare(verb):
-            return s.rare_price(verb)
+            return s.hooks.rare_price(s, verb)
         if verb == codes.SPRAY:
             return specialists.SPRAY_PRICE[role]
         if verb == codes.DOUSE:
@@ -259,11 +261,11 @@ def price_of(s: Scene, code: i64) -> i64:
     if code == codes.DISPOSE:
         return specialists.DISPOSE_PRICE
     if codes.is_extra(code):
-        return s.rare_price(code)
+        return s.hooks.rare_price(s, code)
     return specialists.TREAT_PRICE if code == codes.TREAT or code >= codes.IDENTIFY_FROM else i64(0)
 
 
-def perform(s: Scene, code: i64, journal: Journal | None) -> None:
+def perform(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     """One action; a command is first put to its seat where consent is asked (FP-SPEC-CAPT-6)."""
     if (
         s.rules.consent
@@ -271,58 +273,54 @@ def perform(s: Scene, code: i64, journal: Journal | None) -> None:
         and not _must_obey(s, s.cell_of(codes.commanded(code)))
     ):
         s.asked = code
-        s.phase = phases.CONSENT
-        s.actor = codes.commanded(code)
-        return
-    carry_out(s, code, journal)
+        return due.CONSENT
+    return carry_out(s, code, journal)
 
 
-def _must_obey(s: Scene, cell: i64) -> bool:
+def _must_obey(s: FlashpointState, cell: i64) -> bool:
     """FP-SPEC-CAPT-6, XD-BRIDGE-2: who stands on fire or on a bridge is not asked."""
-    return s.burns(cell) or (s.deep and s.is_bridge(cell))
+    return s.burns(cell) or (s.hooks.has_bridges and s.hooks.is_bridge(s, cell))
 
 
-def carry_out(s: Scene, code: i64, journal: Journal | None) -> None:
-    """Pay for an action and do it."""
-    if codes.is_directed(code):
-        s.fresh = 0
-        _do_directed(s, codes.verb_of(code), codes.way_of(code), journal)
-    elif codes.is_command(code):
-        s.fresh = 0
-        command.order(s, code, journal)
-    elif codes.CREW_FROM <= code < codes.PARK_FROM:
+def carry_out(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
+    """Pay for an action and do it; says what is due."""
+    if codes.CREW_FROM <= code < codes.PARK_FROM:
         specials.change_crew(s, code - codes.CREW_FROM, journal)
+        return due.NOTHING
+    s.may_change_crew = 0
+    if codes.is_directed(code):
+        return _do_directed(s, codes.verb_of(code), codes.way_of(code), journal)
+    if codes.is_command(code):
+        return command.order(s, code, journal)
+    s.ap -= price_of(s, code)
+    if code == codes.TREAT:
+        specials.treat(s, journal)
+    elif code == codes.DISPOSE:
+        specials.dispose(s, journal)
+    elif code == codes.GUN:
+        return vehicles.fire_gun(s, journal)
+    elif codes.is_extra(code):
+        return s.hooks.do_extra(s, code, journal)
+    elif code < codes.CREW_FROM:
+        where = code - codes.DRIVE_FROM
+        return vehicles.drive(s, where >> 3, where & 7, journal)
     else:
-        s.fresh = 0
-        s.ap -= price_of(s, code)
-        if code == codes.TREAT:
-            specials.treat(s, journal)
-        elif code == codes.DISPOSE:
-            specials.dispose(s, journal)
-        elif code == codes.GUN:
-            vehicles.fire_gun(s, journal)
-        elif codes.is_extra(code):
-            s.do_extra(code, journal)
-        elif code < codes.CREW_FROM:
-            vehicles.drive(
-                s, (code - codes.DRIVE_FROM) >> 3, (code - codes.DRIVE_FROM) & 7, journal
-            )
-        else:
-            specials.identify(s, code - codes.IDENTIFY_FROM, journal)
+        return specials.identify(s, code - codes.IDENTIFY_FROM, journal)
+    return due.NOTHING
 
 
-def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None:
+def _do_directed(s: FlashpointState, verb: i64, way: i64, journal: Journal | None) -> i64:
     seat = s.seat
-    cell = s.crew[4 * seat]
-    role = s.crew[4 * seat + 2]
+    cell = s.cell_of(seat)
+    role = s.role_of(seat)
     if codes.is_move(verb):
         price = movement.walk_price(s, seat, verb, cell, way)
         if role == specialists.RESCUE:
             _pay_free_first(s, price)
         else:
             s.ap -= price
-        movement.step(s, seat, verb, way, journal)
-    elif verb in (codes.OPEN_DOOR, codes.CLOSE_DOOR):
+        return movement.step(s, seat, verb, way, journal)
+    if verb in (codes.OPEN_DOOR, codes.CLOSE_DOOR):
         by_window = barriers.is_window(s.barrier(cell, way))
         if role == specialists.RESCUE and (s.rules.free_doors or by_window):
             _pay_free_first(s, specialists.DOOR_PRICE)
@@ -331,13 +329,13 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
         door.turn_door(s, seat, way, verb == codes.OPEN_DOOR, journal)
     elif verb == codes.CHOP:
         s.ap -= specialists.CHOP_PRICE[role]
-        _chop(s, s.board.edge_at[8 * cell + way], journal)
+        _chop(s, s.board.edge_beside(cell, way), journal)
     elif codes.is_rare(verb):
         if role == specialists.RESCUE and codes.is_ladder_deed(verb):
-            _pay_free_first(s, s.rare_price(verb))
+            _pay_free_first(s, s.hooks.rare_price(s, verb))
         else:
-            s.ap -= s.rare_price(verb)
-        s.do_rare(seat, verb, way, journal)
+            s.ap -= s.hooks.rare_price(s, verb)
+        return s.hooks.do_rare(s, seat, verb, way, journal)
     else:
         price = (
             specialists.SPRAY_PRICE[role]
@@ -348,23 +346,24 @@ def _do_directed(s: Scene, verb: i64, way: i64, journal: Journal | None) -> None
             _pay_free_first(s, price)
         else:
             s.ap -= price
-        goal = cell if way == ways.HERE else s.board.beside[8 * cell + way]
-        spray.spray(s, s.hosed(goal) if s.extreme else goal, verb, journal)
+        goal = cell if way == ways.HERE else s.board.cell_beside(cell, way)
+        spray.spray(s, s.hooks.water_reaches(s, goal) if s.extended else goal, verb, journal)
+    return due.NOTHING
 
 
-def _pay_free_first(s: Scene, price: i64) -> None:
+def _pay_free_first(s: FlashpointState, price: i64) -> None:
     """FP-AP-6: free points that are allowed for it go first, then the regular ones."""
     paid = price if s.free >= price else s.free
     s.free -= paid
     s.ap -= price - paid
 
 
-def _chop(s: Scene, edge: i64, journal: Journal | None) -> None:
+def _chop(s: FlashpointState, edge: i64, journal: Journal | None) -> None:
     """FP-CHOP-1, FP-CHOP-4: one damage marker, which counts toward collapse at once."""
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(s.seat), "edge": s.board.edge_names[edge]}
         journal.tell("wall-chopped", "FP-CHOP-1", facts)
     if barriers.is_jammed(i64(s.edges[edge])):
-        s.loosen(edge, journal)
+        s.hooks.loosen(s, edge, journal)
         return
     damage.damage_wall(s, edge, "FP-CHOP-4", journal)
