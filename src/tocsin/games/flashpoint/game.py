@@ -240,8 +240,8 @@ class Flashpoint(Game):
         s.turn += 1
         s.phase = phases.ACT
         s.actor = seat
-        s.ap = specialists.POINTS[role] + s.saved(seat)
-        s.free = specialists.FREE_POINTS[role]
+        s.ap = s.cards.points[role] + s.saved(seat)
+        s.free = s.cards.free_points[role]
         s.save(seat, 0)
         s.cafs_spent = 0
         s.refusers = 0
@@ -289,7 +289,7 @@ class Flashpoint(Game):
 
     def end_actions(self, s: FlashpointState, journal: Journal | None) -> None:
         """FP-AP-3, FP-AP-5, FP-AP-7: up to four regular points are kept, free ones never."""
-        most = specialists.SAVED_MAX[s.role_of(s.seat)]
+        most = s.cards.saved_max[s.role_of(s.seat)]
         kept = s.ap if s.ap < most else most
         s.save(s.seat, kept)
         _tell_end_of_actions(s, kept, journal)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
 from tocsin.games.flashpoint.table import specialists
+from tocsin.games.flashpoint.table.specialists import Cards
 
 RULES: Final = ("family", "advanced")
 BOARDS: Final = ("front", "back")
@@ -164,7 +165,8 @@ class Settings:
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
         # What only the expansion changes.
-        self.cards: i64 = specialists.BASE_CARDS
+        self.cards: Cards = specialists.list_cards()
+        self.cards_in_play: i64 = specialists.BASE_CARDS
         self.any_spot: bool = False
         self.hot_spots_max: i64 = 24
         self.first_by_roll: bool = False

@@ -27,7 +27,7 @@ def offer_actions(s: FlashpointState) -> None:
             offer_unchecked(s)
             return
     burning = s.burns(cell)
-    if (burning and specialists.SPRAY_PRICE[role] > 1) or (
+    if (burning and s.cards.spray_price[role] > 1) or (
         role == specialists.CAPTAIN and escape.burning_seats(s) != 0
     ):
         _offer_with_care(s, cell, role)
@@ -103,7 +103,7 @@ def _offer_all(s: FlashpointState, cell: i64, role: i64, keep: i64) -> None:
             spray.offer_spray(s, goal, way, spray_pool - spare, role)
             if (
                 barrier > barriers.GONE
-                and plain_pool >= specialists.CHOP_PRICE[role]
+                and plain_pool >= s.cards.chop_price[role]
                 and barriers.can_chop(barrier)
             ):
                 s.offer(codes.directed_code(codes.CHOP, way))
@@ -111,11 +111,11 @@ def _offer_all(s: FlashpointState, cell: i64, role: i64, keep: i64) -> None:
             if door_pool >= specialists.DOOR_PRICE:
                 s.offer(codes.directed_code(codes.OPEN_DOOR, way))
         elif barrier in (barriers.WALL, barriers.DAMAGED):
-            if plain_pool >= specialists.CHOP_PRICE[role]:
+            if plain_pool >= s.cards.chop_price[role]:
                 s.offer(codes.directed_code(codes.CHOP, way))
         elif s.extended:
             _offer_hinge(s, barrier, way, walk_pool, door_pool)
-            if plain_pool >= specialists.CHOP_PRICE[role] and barriers.can_chop(barrier):
+            if plain_pool >= s.cards.chop_price[role] and barriers.can_chop(barrier):
                 s.offer(codes.directed_code(codes.CHOP, way))
         if s.extended:
             _offer_rare(s, codes.CLEAN, way, plain_pool)
@@ -248,12 +248,12 @@ def price_of(s: FlashpointState, code: i64) -> i64:
         if codes.is_rare(verb):
             return s.hooks.rare_price(s, verb)
         if verb == codes.SPRAY:
-            return specialists.SPRAY_PRICE[role]
+            return s.cards.spray_price[role]
         if verb == codes.DOUSE:
-            return 2 * specialists.SPRAY_PRICE[role]
-        return specialists.CHOP_PRICE[role] if verb == codes.CHOP else specialists.DOOR_PRICE
+            return 2 * s.cards.spray_price[role]
+        return s.cards.chop_price[role] if verb == codes.CHOP else specialists.DOOR_PRICE
     if code == codes.GUN:
-        return specialists.GUN_PRICE[role]
+        return s.cards.gun_price[role]
     if codes.DRIVE_FROM <= code < codes.CREW_FROM:
         return specialists.DRIVE_PRICE
     if codes.CREW_FROM <= code < codes.PARK_FROM:
@@ -328,7 +328,7 @@ def _do_directed(s: FlashpointState, verb: i64, way: i64, journal: Journal | Non
             s.ap -= specialists.DOOR_PRICE
         door.turn_door(s, seat, way, verb == codes.OPEN_DOOR, journal)
     elif verb == codes.CHOP:
-        s.ap -= specialists.CHOP_PRICE[role]
+        s.ap -= s.cards.chop_price[role]
         _chop(s, s.board.edge_beside(cell, way), journal)
     elif codes.is_rare(verb):
         if role == specialists.RESCUE and codes.is_ladder_deed(verb):
@@ -337,11 +337,7 @@ def _do_directed(s: FlashpointState, verb: i64, way: i64, journal: Journal | Non
             s.ap -= s.hooks.rare_price(s, verb)
         return s.hooks.do_rare(s, seat, verb, way, journal)
     else:
-        price = (
-            specialists.SPRAY_PRICE[role]
-            if verb == codes.SPRAY
-            else 2 * specialists.SPRAY_PRICE[role]
-        )
+        price = s.cards.spray_price[role] if verb == codes.SPRAY else 2 * s.cards.spray_price[role]
         if role == specialists.CAFS:
             _pay_free_first(s, price)
         else:

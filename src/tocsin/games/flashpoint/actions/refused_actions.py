@@ -404,7 +404,7 @@ def _explain_crew(s: FlashpointState, role: i64) -> Refusal | None:
 
 def explain_absent_card(s: FlashpointState, role: i64) -> Refusal | None:
     """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: cards of the expansion come only where they are asked for."""
-    if (s.rules.cards >> role) & 1:
+    if (s.rules.cards_in_play >> role) & 1:
         return None
     name = specialists.ROLES[role]
     return Refusal("specialist-not-in-play", specialists.CARD_RULES[name], {"specialist": name})

@@ -24,7 +24,7 @@ def offer_specials(s: FlashpointState, cell: i64, role: i64, points: i64) -> Non
     ):
         s.offer(codes.DISPOSE)
     if s.rules.vehicles and points >= specialists.DRIVE_PRICE:
-        if s.rules.deck_gun and points >= specialists.GUN_PRICE[role]:
+        if s.rules.deck_gun and points >= s.cards.gun_price[role]:
             if s.board.is_on_spot(codes.ENGINE, s.engine, cell) and vehicles.is_gun_clear(s):
                 s.offer(codes.GUN)
         vehicles.offer_drives(s, cell)
@@ -44,7 +44,7 @@ def offer_specials(s: FlashpointState, cell: i64, role: i64, points: i64) -> Non
 
 def offer_crew(s: FlashpointState) -> None:
     """FP-CREW-1: every card in play that nobody holds."""
-    rest = s.rules.cards
+    rest = s.rules.cards_in_play
     for seat in range(s.players):
         rest &= ~bit(s.role_of(seat))
     while rest:
@@ -86,8 +86,8 @@ def change_crew(s: FlashpointState, role: i64, journal: Journal | None) -> None:
     seat = s.seat
     old = s.role_of(seat)
     s.may_change_crew = 0
-    s.ap += specialists.POINTS[role] - specialists.POINTS[old] - specialists.CREW_PRICE
-    s.free = specialists.FREE_POINTS[role]
+    s.ap += s.cards.points[role] - s.cards.points[old] - specialists.CREW_PRICE
+    s.free = s.cards.free_points[role]
     s.cast_role(seat, role)
     if journal is not None:
         facts: dict[str, int | str] = {

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.table import codes, specialists
+from tocsin.games.flashpoint.table import codes
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def offer_spray(s: FlashpointState, goal: i64, way: i64, points: i64, role: i64) -> None:
     """FP-EXT-1, FP-EXT-2: one step on smoke or fire, two to remove a fire."""
-    price = specialists.SPRAY_PRICE[role]
+    price = s.cards.spray_price[role]
     if points < price:
         return
     if s.extended:

@@ -49,6 +49,9 @@ from tocsin.games.flashpoint.danger.rules import (
     veteran,
 )
 from tocsin.games.flashpoint.danger.table import building, due
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.game import Flashpoint, state_of, tell_roll
@@ -104,11 +107,11 @@ class ExtremeDanger(Flashpoint):
         """What the phase offers, where it differs from the base game."""
         s = danger_of(state_of(state))
         phase = s.phase
-        if phase == phases.DODGING:
+        if phase == danger_phases.DODGING:
             dodge.offer_dodges(s)
-        elif phase == phases.JAM:
+        elif phase == danger_phases.JAM:
             _offer_faces(s, codes.RED_FROM, 6)
-        elif phase == phases.SPILL:
+        elif phase == danger_phases.SPILL:
             faces = spill.spill_faces(s)
             _offer_faces(s, codes.RED_FROM if faces == 6 else codes.BLACK_FROM, faces)
         elif phase == phases.GUN_ROLL:
@@ -117,12 +120,12 @@ class ExtremeDanger(Flashpoint):
                     s.offer(codes.roll_code(red, black))
         elif phase == phases.GUN_DIE and s.die_again == 1:
             _offer_faces(s, codes.BLACK_FROM, s.ruling.gun_faces)
-        elif phase == phases.EMBARK:
+        elif phase == danger_phases.EMBARK:
             boarding.offer_boarding(s)
-        elif phase == phases.ALIGHT:
+        elif phase == danger_phases.ALIGHT:
             boarding.offer_engine_cells(s, codes.RIDE_FROM)
-        elif phase == phases.REST:
-            boarding.offer_engine_cells(s, codes.OPERATE_FROM)
+        elif phase == danger_phases.REST:
+            boarding.offer_engine_cells(s, danger_codes.OPERATE_FROM)
         else:
             super().fill(state)
 
@@ -130,9 +133,9 @@ class ExtremeDanger(Flashpoint):
         """See `fill`; the base game's dice otherwise."""
         s = danger_of(state_of(state))
         phase = s.phase
-        if phase == phases.JAM:
+        if phase == danger_phases.JAM:
             return codes.RED_FROM + 1 + rng.below(6)
-        if phase == phases.SPILL:
+        if phase == danger_phases.SPILL:
             faces = spill.spill_faces(s)
             start = codes.RED_FROM if faces == 6 else codes.BLACK_FROM
             return start + 1 + rng.below(faces)
@@ -163,10 +166,10 @@ class ExtremeDanger(Flashpoint):
             d, s.board.rolled[code]
         ):
             setup.tell_reroll(d, s.board.rolled[code], journal)
-        elif phase == phases.JAM:
+        elif phase == danger_phases.JAM:
             doors.roll_door(d, code - codes.RED_FROM, journal)
             self.settle(d, journal)
-        elif phase == phases.SPILL:
+        elif phase == danger_phases.SPILL:
             start = codes.RED_FROM if code < codes.BLACK_FROM else codes.BLACK_FROM
             spill.roll_spill(d, code - start, journal)
             self.settle(d, journal)
@@ -174,9 +177,9 @@ class ExtremeDanger(Flashpoint):
             self._lose_at_once(d, code == codes.REVEAL_VICTIM, journal)
         elif phase == phases.EXPLODE:
             self._blow_up(d, code - codes.EXPLODE_FROM, journal)
-        elif phase in (phases.EMBARK, phases.ALIGHT, phases.REST):
+        elif phase in (danger_phases.EMBARK, danger_phases.ALIGHT, danger_phases.REST):
             self._answer_platform(d, code, journal)
-        elif phase == phases.DODGING:
+        elif phase == danger_phases.DODGING:
             self._dodge_or_fall(d, code, journal)
         elif phase == phases.REVEAL and d.dodging:
             self._find_while_dodging(d, code == codes.REVEAL_VICTIM, journal)
@@ -198,14 +201,14 @@ class ExtremeDanger(Flashpoint):
     def ask(self, s: FlashpointState, asked: i64) -> None:
         """XD-PLAT-4: who boards, then where they step off, in turn order; last the victim."""
         if asked in (due.EMBARK, due.ALIGHT):
-            s.phase = phases.EMBARK if asked == due.EMBARK else phases.ALIGHT
+            s.phase = danger_phases.EMBARK if asked == due.EMBARK else danger_phases.ALIGHT
             s.actor = s.first_of(s.riders) if s.riders else s.seat
         else:
             super().ask(s, asked)
 
     def _ask_where_it_lies(self, s: DangerState) -> None:
         """XD-PLAT-1, XD-PLAT-4: the active seat, at the start the first one, says it."""
-        s.phase = phases.REST
+        s.phase = danger_phases.REST
         s.actor = s.seat
 
     def _answer_platform(self, s: DangerState, code: i64, journal: Journal | None) -> None:
@@ -277,12 +280,12 @@ class ExtremeDanger(Flashpoint):
         """XD-SEQ-3: wherever somebody, dice or a marker must speak, the explosion waits."""
         s.actor = CHANCE
         if asked == due.DODGE:
-            s.phase = phases.DODGING
+            s.phase = danger_phases.DODGING
             s.actor = s.first_of(s.dodging)
         elif asked == due.JAM:
-            s.phase = phases.JAM
+            s.phase = danger_phases.JAM
         elif asked == due.SPILL:
-            s.phase = phases.SPILL
+            s.phase = danger_phases.SPILL
         else:
             s.phase = phases.LOSS
 
@@ -324,7 +327,7 @@ class ExtremeDanger(Flashpoint):
 
     def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
         """FP-HOT-3, XD-FLOOR-7: no new hot spot where the floor has gone."""
-        if not s.ignites and s.ignited and s.has(marks.HOLE, s.target):
+        if not s.ignites and s.ignited and s.has(danger_marks.HOLE, s.target):
             s.ignited = 0
         super().ignite_or_rest(s, journal)
 
@@ -354,7 +357,7 @@ class ExtremeDanger(Flashpoint):
     def _dodge_or_fall(self, s: DangerState, code: i64, journal: Journal | None) -> None:
         """XD-SPEC-1: one answer; a marker in the new cell is turned before the next is asked."""
         seat = s.actor
-        if code == codes.FALL:
+        if code == danger_codes.FALL:
             harm.take_blow(s, seat, journal)
             self._go_on_dodging(s, journal)
             return
@@ -429,9 +432,15 @@ class ExtremeDanger(Flashpoint):
         s = danger_of(state_of(state))
         if telling.is_own_dice(s):
             return telling.explain_dice(s, code)
-        if s.phase in (phases.EMBARK, phases.ALIGHT, phases.REST) and not codes.is_chance(code):
+        if s.phase in (
+            danger_phases.EMBARK,
+            danger_phases.ALIGHT,
+            danger_phases.REST,
+        ) and not codes.is_chance(code):
             return boarding.explain_answer(s, code)
-        if s.phase == phases.DODGING and (code == codes.FALL or codes.is_directed(code)):
+        if s.phase == danger_phases.DODGING and (
+            code == danger_codes.FALL or codes.is_directed(code)
+        ):
             return dodge.explain_dodge(s, code)
         refusal = telling.explain_engine(s, code)
         return refusal or super().explain(state, code)

@@ -20,9 +20,13 @@ from tocsin.games.flashpoint.danger.actions import (
 )
 from tocsin.games.flashpoint.danger.face import telling
 from tocsin.games.flashpoint.danger.rules import crossing, doors, spill
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import danger_of
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.table import codes, due, marks, phases, ways
+from tocsin.games.flashpoint.table import due
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
@@ -35,7 +39,7 @@ class DangerHooks(Hooks):
 
     def is_barred(self, s: FlashpointState, cell: i64) -> bool:
         """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
-        return s.has(marks.BARRED, cell)
+        return s.has(danger_marks.BARRED, cell)
 
     def extra_points(self, s: FlashpointState) -> i64:
         """XD-SPEC-2: one, if the veteran was near."""
@@ -84,40 +88,40 @@ class DangerHooks(Hooks):
     def water_reaches(self, s: FlashpointState, cell: i64) -> i64:
         """XD-FLOOR-8: water aimed at a hole reaches the cell of the basement under it."""
         d = danger_of(s)
-        return d.house.under[cell] if d.has(marks.HOLE, cell) else cell
+        return d.house.under[cell] if d.has(danger_marks.HOLE, cell) else cell
 
     def can_do_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> bool:
         """See `ladder_work`, `spill` and `engineer`."""
         d = danger_of(s)
-        if codes.is_ladder_deed(verb):
+        if danger_codes.is_ladder_deed(verb):
             return ladder_work.can_use_ladder(d, seat, verb, way)
-        if verb == codes.REPAIR:
+        if verb == danger_codes.REPAIR:
             return engineer.may_repair(d, seat, way)
         return spill.may_clean(d, seat, way)
 
     def rare_price(self, s: FlashpointState, verb: i64) -> i64:
         """XD-LADDER-3 to XD-LADDER-5, XD-CHEM-10, XD-ENG-1: one to fold, climb, clear, else two."""
         d = danger_of(s)
-        if codes.is_extra(verb) and verb != codes.CLEAR:
+        if danger_codes.is_extra(verb) and verb != danger_codes.CLEAR:
             return platform.price_of_platform(verb, d.role_of(d.seat))
-        if codes.is_dodge(verb):
-            return dodge.dodge_price(d, d.actor if d.phase == phases.DODGING else d.seat)
-        if verb == codes.SNIFF:
+        if danger_codes.is_dodge(verb):
+            return dodge.dodge_price(d, d.actor if d.phase == danger_phases.DODGING else d.seat)
+        if verb == danger_codes.SNIFF:
             return 0
-        return 1 if verb in (codes.FOLD, codes.CLIMB, codes.CLEAR) else 2
+        return 1 if verb in (danger_codes.FOLD, danger_codes.CLIMB, danger_codes.CLEAR) else 2
 
     def do_rare(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         """See `ladder_work`, `spill` and `engineer`."""
         d = danger_of(s)
-        if codes.is_ladder_deed(verb):
+        if danger_codes.is_ladder_deed(verb):
             return ladder_work.use_ladder(d, seat, verb, way, journal)
-        if verb == codes.SQUEEZE:
+        if verb == danger_codes.SQUEEZE:
             return dog.squeeze(d, seat, way, journal)
-        if verb == codes.SNIFF:
+        if verb == danger_codes.SNIFF:
             return dog.sniff(d, seat, way, journal)
-        if verb == codes.REPAIR:
+        if verb == danger_codes.REPAIR:
             engineer.repair(d, seat, way, journal)
         else:
             spill.clean(d, seat, way, journal)
@@ -135,7 +139,7 @@ class DangerHooks(Hooks):
             dog.offer_dogs_actions(d)
             return
         if points >= 1 and engineer.may_clear(d, cell, role):
-            d.offer(codes.CLEAR)
+            d.offer(danger_codes.CLEAR)
         if d.ruling.platform:
             cannon.offer_cannon(d, cell, role, points)
             platform.offer_operations(d, cell, role, points)
@@ -143,9 +147,9 @@ class DangerHooks(Hooks):
     def do_extra(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
         """See `engineer`, `cannon` and `platform`."""
         d = danger_of(s)
-        if code >= codes.OPERATE_FROM:
-            return platform.operate(d, code - codes.OPERATE_FROM, journal)
-        if code == codes.CLEAR:
+        if code >= danger_codes.OPERATE_FROM:
+            return platform.operate(d, code - danger_codes.OPERATE_FROM, journal)
+        if code == danger_codes.CLEAR:
             engineer.clear_hot_spot(d, journal)
         else:
             cannon.fire_cannon(d, journal)
@@ -160,9 +164,9 @@ class DangerHooks(Hooks):
         place: dict[str, int | str] = {"cell": d.board.names[goal]}
         if d.has_object(goal):
             return Refusal("an-object-stands-there", "XD-OBJ-2", place)
-        if d.has(marks.HOLE, goal) and d.count_ladders(goal) == 0:
+        if d.has(danger_marks.HOLE, goal) and d.count_ladders(goal) == 0:
             return Refusal("the-floor-is-gone", "XD-FLOOR-7", place)
-        if d.has(marks.TOXIC, goal):
+        if d.has(danger_marks.TOXIC, goal):
             return Refusal("the-cell-is-toxic", "XD-CHEM-8", place)
         if not d.has_hands(seat):
             refusal = dog.explain_trot(d, seat, verb, cell, way)
@@ -177,24 +181,24 @@ class DangerHooks(Hooks):
     def explain_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> Refusal | None:
         """See `ladder_work`, `spill`, `engineer`, `dog` and `dodge`."""
         d = danger_of(s)
-        if verb == codes.SQUEEZE:
+        if verb == danger_codes.SQUEEZE:
             return dog.explain_squeeze(d, seat, way)
-        if verb == codes.SNIFF:
+        if verb == danger_codes.SNIFF:
             return dog.explain_sniff(d, seat, way)
-        if codes.is_dodge(verb):
+        if danger_codes.is_dodge(verb):
             return Refusal("nothing-to-dodge", "XD-SPEC-1")
-        if codes.is_ladder_deed(verb):
+        if danger_codes.is_ladder_deed(verb):
             return ladder_work.explain_ladder_use(d, seat, verb, way)
-        if verb == codes.REPAIR:
+        if verb == danger_codes.REPAIR:
             return engineer.explain_repair(d, seat, way)
         return spill.explain_clean(d, seat, way)
 
     def explain_extra(self, s: FlashpointState, code: i64) -> Refusal | None:
         """See `engineer`, `cannon` and `platform`."""
         d = danger_of(s)
-        if code == codes.CLEAR:
+        if code == danger_codes.CLEAR:
             return engineer.explain_clear(d)
-        if code == codes.CANNON:
+        if code == danger_codes.CANNON:
             return cannon.explain_cannon(d)
         return platform.explain_operation(d, code)
 
@@ -225,7 +229,11 @@ class DangerHooks(Hooks):
         if place != 0:
             return shafts.other_end(d, place, cell)
         goal = d.board.cell_beside(cell, way)
-        return d.house.under[goal] if verb == codes.RAISE and way < ways.UP and goal >= 0 else goal
+        return (
+            d.house.under[goal]
+            if verb == danger_codes.RAISE and way < danger_ways.UP and goal >= 0
+            else goal
+        )
 
     def offer_beside_bridges(self, s: FlashpointState) -> None:
         """See `crossing`."""

@@ -13,8 +13,8 @@ from tocsin.core.bits import bit
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
 from tocsin.games.flashpoint.danger.table import building
+from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.options import OPTIONS, Settings
-from tocsin.games.flashpoint.table import specialists
 
 EXTRA_OPTIONS: Final = [
     Option("car", "switch", False, "XD-OBJ-1"),
@@ -70,7 +70,7 @@ def list_danger_options() -> list[Option]:
                 option, default="random", choices=("random", "advanced"), rule="XD-SETUP-1"
             )
         elif option.name == "specialists":
-            option = replace(option, choices=specialists.SPECIALISTS)
+            option = replace(option, choices=danger_specialists.SPECIALISTS)
         listed.append(option)
     return listed + EXTRA_OPTIONS
 
@@ -107,7 +107,7 @@ def _check_cards(options: dict[str, Value]) -> None:
     """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: a card of the expansion is named only where it is in play."""
     names = options["specialists"]
     assert isinstance(names, tuple)
-    for name, rule in specialists.CARD_RULES.items():
+    for name, rule in danger_specialists.CARD_RULES.items():
         option = "engineer" if name == "engineer" else "promo_specialists"
         if name in names and not options[option]:
             facts: dict[str, int | str] = {"specialist": name, "option": option}
@@ -153,13 +153,14 @@ class DangerSettings(Settings):
         # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
         self.hot_spots_max = 29
         self.pois_per_level: i64 = 2 if self.is_laboratory and not family else 3
+        self.cards = danger_specialists.list_cards()
         self.engineer: bool = options["engineer"] is True
         if self.engineer:
-            self.cards |= bit(specialists.ENGINEER)
+            self.cards_in_play |= bit(danger_specialists.ENGINEER)
         # XD-SPEC-1, XD-SPEC-3: the veteran and the rescue dog.
         self.promo: bool = options["promo_specialists"] is True
         if self.promo:
-            self.cards |= bit(specialists.VETERAN) | bit(specialists.DOG)
+            self.cards_in_play |= bit(danger_specialists.VETERAN) | bit(danger_specialists.DOG)
         self.floor_repair: bool = options["floor_repair"] is True
         cells = options["object_cells"]
         assert isinstance(cells, tuple)

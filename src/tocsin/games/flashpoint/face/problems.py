@@ -103,12 +103,12 @@ def _people_problems(s: FlashpointState) -> list[str]:
         ):
             if not s.ignited:
                 found.append(f"firefighter-{seat}-on-fire [FP-INV-2]")
-        if s.saved(seat) > specialists.SAVED_MAX[s.role_of(seat)]:
+        if s.saved(seat) > s.cards.saved_max[s.role_of(seat)]:
             found.append(f"firefighter-{seat}-saved-{s.saved(seat)} [FP-INV-7]")
         role = s.role_of(seat)
         if role and not s.rules.specialists:
             found.append(f"specialist-{specialists.ROLES[role]}-without-the-module [FP-MOD-3]")
-        elif role and (s.rules.cards >> role) & 1 == 0:
+        elif role and (s.rules.cards_in_play >> role) & 1 == 0:
             found.append(
                 f"specialist-{specialists.ROLES[role]}-not-in-play [{specialists.CARD_RULES[specialists.ROLES[role]]}]"
             )
@@ -123,11 +123,11 @@ def _people_problems(s: FlashpointState) -> list[str]:
         found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")
     role = s.role_of(s.seat)
     if (
-        s.ap > specialists.POINTS[role] + specialists.SAVED_MAX[role] + s.hooks.extra_points(s)
+        s.ap > s.cards.points[role] + s.cards.saved_max[role] + s.hooks.extra_points(s)
         and s.stage() >= phases.ACT
     ):
         found.append(f"action-points-are-{s.ap} [FP-AP-3]")
-    if s.free > specialists.FREE_POINTS[role]:
+    if s.free > s.cards.free_points[role]:
         found.append(f"free-points-are-{s.free} [FP-AP-5]")
     return found
 

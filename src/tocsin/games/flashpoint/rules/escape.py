@@ -34,7 +34,7 @@ def burning_seats(s: FlashpointState) -> i64:
 
 def can_leave(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     """FP-MOVE-8: standing on fire in this cell with these points, is there a way off?"""
-    spray = specialists.SPRAY_PRICE[role]
+    spray = s.cards.spray_price[role]
     if ap + (free if role == specialists.CAFS else i64(0)) >= spray:
         return True
     if role == specialists.PARAMEDIC:
@@ -67,7 +67,7 @@ def _can_rush(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> b
 
     The structural engineer, who puts nothing out, goes the same ways without a pool.
     """
-    if ap >= specialists.SPRAY_PRICE[role]:
+    if ap >= s.cards.spray_price[role]:
         return True
     for way in range(s.board.ways):
         edge = s.board.edge_beside(cell, way)
@@ -88,9 +88,9 @@ def _can_rush(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> b
             chops: i64 = 2 if barrier == barriers.WALL else 1
             if s.damage + chops >= pieces.DAMAGE_MAX:
                 continue
-            points -= chops * specialists.CHOP_PRICE[role]
+            points -= chops * s.cards.chop_price[role]
         elif barriers.is_jammed(barrier):
-            points -= s.hooks.jams(s, edge) * specialists.CHOP_PRICE[role]
+            points -= s.hooks.jams(s, edge) * s.cards.chop_price[role]
         else:
             continue
         if not _is_way(s, s.seat, cell, way):
@@ -155,9 +155,7 @@ def everybody_can_leave(s: FlashpointState) -> bool:
         return _can_order_off(s, others, s.ap, s.free, 0)
     # The captain puts out its own cell, which serves all who stand there or come there.
     s.fire_to_smoke(here)
-    found = _can_order_off(
-        s, others, s.ap - specialists.SPRAY_PRICE[specialists.CAPTAIN], s.free, 0
-    )
+    found = _can_order_off(s, others, s.ap - s.cards.spray_price[specialists.CAPTAIN], s.free, 0)
     s.smoke_to_fire(here)
     return found
 
@@ -173,7 +171,7 @@ def _can_order_off(s: FlashpointState, others: i64, ap: i64, pool: i64, way: i64
         return True
     goal = s.board.cell_beside(here, way)
     if (
-        ap < specialists.SPRAY_PRICE[specialists.CAPTAIN]
+        ap < s.cards.spray_price[specialists.CAPTAIN]
         or not s.can_pass(here, way)
         or not s.burns(goal)
     ):
@@ -181,9 +179,7 @@ def _can_order_off(s: FlashpointState, others: i64, ap: i64, pool: i64, way: i64
     if _seats_in(s, goal) & others == 0:
         return False
     s.fire_to_smoke(goal)
-    found = _can_order_off(
-        s, others, ap - specialists.SPRAY_PRICE[specialists.CAPTAIN], pool, way + 1
-    )
+    found = _can_order_off(s, others, ap - s.cards.spray_price[specialists.CAPTAIN], pool, way + 1)
     s.smoke_to_fire(goal)
     return found
 

@@ -50,7 +50,7 @@ def offer_setup(s: FlashpointState) -> None:
 
 def can_take(s: FlashpointState, role: i64) -> bool:
     """FP-ASET-10, FP-MOD-3: a card nobody holds; no driver where nothing drives."""
-    if (s.rules.cards >> role) & 1 == 0 or s.is_in_play(role):
+    if (s.rules.cards_in_play >> role) & 1 == 0 or s.is_in_play(role):
         return False
     return role != specialists.DRIVER or s.rules.vehicles
 

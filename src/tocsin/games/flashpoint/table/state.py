@@ -35,6 +35,7 @@ class FlashpointState(State):
         # Is an expansion at this table? Then, and only then, its hooks are asked.
         self.extended: bool = hooks.is_extended
         self.hooks = hooks
+        self.cards = rules.cards
         self.players: i64 = rules.players
         self.phase: i64 = phases.FIRST
         self.first: i64 = 0

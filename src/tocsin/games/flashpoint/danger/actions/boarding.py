@@ -11,19 +11,21 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import due
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import codes, marks, phases
+from tocsin.games.flashpoint.table import codes, marks
 from tocsin.games.flashpoint.table import due as base_due
 
 
 def answer(s: DangerState, code: i64, journal: Journal | None) -> i64:
     """One answer to what the platform's step asks; says what it asks next."""
-    if s.phase == phases.EMBARK:
+    if s.phase == danger_phases.EMBARK:
         return board_or_load(s, code, journal)
-    if s.phase == phases.ALIGHT:
+    if s.phase == danger_phases.ALIGHT:
         return alight(s, code - codes.RIDE_FROM, journal)
-    lay(s, code - codes.OPERATE_FROM, journal)
+    lay(s, code - danger_codes.OPERATE_FROM, journal)
     return base_due.NOTHING
 
 
@@ -59,12 +61,12 @@ def offer_boarding(s: DangerState) -> None:
     """XD-PLAT-2: board or stay; later which victim is loaded, if any."""
     s.offer(codes.STAY)
     if s.riders:
-        s.offer(codes.BOARD)
+        s.offer(danger_codes.BOARD)
         return
-    for start in (codes.LOAD_FROM, codes.LOAD_TREATED_FROM):
+    for start in (danger_codes.LOAD_FROM, danger_codes.LOAD_TREATED_FROM):
         for which in range(i64(2)):
             cell = s.board.spot_cell(codes.ENGINE, s.engine, which)
-            if s.has(marks.VICTIM if start == codes.LOAD_FROM else marks.TREATED, cell):
+            if s.has(marks.VICTIM if start == danger_codes.LOAD_FROM else marks.TREATED, cell):
                 s.offer(start + cell)
 
 
@@ -73,16 +75,20 @@ def board_or_load(s: DangerState, code: i64, journal: Journal | None) -> i64:
     if s.riders:
         seat = s.first_of(s.riders)
         s.riders &= ~bit(seat)
-        if code == codes.BOARD:
+        if code == danger_codes.BOARD:
             s.put(seat, s.platform)
         if journal is not None:
-            word = "firefighter-boarded" if code == codes.BOARD else "firefighter-stayed-behind"
+            word = (
+                "firefighter-boarded" if code == danger_codes.BOARD else "firefighter-stayed-behind"
+            )
             cell_name = s.board.names[s.cell_of(seat)]
             journal.tell(word, "XD-PLAT-4", {"seat": int(seat), "cell": cell_name})
         return _ask_to_board(s)
     if code != codes.STAY:
-        kind = marks.VICTIM if code < codes.LOAD_TREATED_FROM else marks.TREATED
-        cell = code - (codes.LOAD_FROM if kind == marks.VICTIM else codes.LOAD_TREATED_FROM)
+        kind = marks.VICTIM if code < danger_codes.LOAD_TREATED_FROM else marks.TREATED
+        cell = code - (
+            danger_codes.LOAD_FROM if kind == marks.VICTIM else danger_codes.LOAD_TREATED_FROM
+        )
         s.take_thing(kind, cell)
         s.add_thing(kind, s.platform)
         if journal is not None:
@@ -147,21 +153,25 @@ def lay(s: DangerState, cell: i64, journal: Journal | None) -> None:
 def explain_answer(s: DangerState, code: i64) -> Refusal | None:
     """Rule by rule, why this is no answer to what the platform's step asks."""
     engine = [s.board.spot_cell(codes.ENGINE, s.engine, which) for which in range(i64(2))]
-    if s.phase == phases.REST:
+    if s.phase == danger_phases.REST:
         is_fit = (
-            codes.OPERATE_FROM <= code < codes.LOAD_FROM and code - codes.OPERATE_FROM in engine
+            danger_codes.OPERATE_FROM <= code < danger_codes.LOAD_FROM
+            and code - danger_codes.OPERATE_FROM in engine
         )
         return None if is_fit else Refusal("say-where-the-platform-lies", "XD-PLAT-4")
-    if s.phase == phases.ALIGHT:
+    if s.phase == danger_phases.ALIGHT:
         is_fit = code >= codes.RIDE_FROM and code - codes.RIDE_FROM in engine
         return None if is_fit else Refusal("step-off-onto-the-engine", "XD-PLAT-4")
     if code == codes.STAY:
         return None
     if s.riders:
-        return None if code == codes.BOARD else Refusal("board-or-stay", "XD-PLAT-4")
-    if code == codes.BOARD:
+        return None if code == danger_codes.BOARD else Refusal("board-or-stay", "XD-PLAT-4")
+    if code == danger_codes.BOARD:
         return Refusal("all-have-chosen-to-board-or-stay", "XD-PLAT-4")
-    for kind, start in ((marks.VICTIM, codes.LOAD_FROM), (marks.TREATED, codes.LOAD_TREATED_FROM)):
+    for kind, start in (
+        (marks.VICTIM, danger_codes.LOAD_FROM),
+        (marks.TREATED, danger_codes.LOAD_TREATED_FROM),
+    ):
         cell = code - start
         if 0 <= cell < 1000:
             if cell in engine and s.count(kind, cell) > 0:

@@ -11,9 +11,12 @@ from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import ladders
 from tocsin.games.flashpoint.danger.rules import harm, trapped
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, codes, marks, ways
+from tocsin.games.flashpoint.table import barriers, codes, marks
 
 
 def has_shaft(s: DangerState, hole: i64) -> bool:
@@ -27,7 +30,7 @@ def has_shaft(s: DangerState, hole: i64) -> bool:
 
 def is_free_hole(s: DangerState, cell: i64) -> bool:
     """A hole with neither an object nor a ladder over it or in it."""
-    if not s.has(marks.HOLE, cell) or s.has_object(cell):
+    if not s.has(danger_marks.HOLE, cell) or s.has_object(cell):
         return False
     return s.find_ladder(cell) < 0 and not has_shaft(s, cell)
 
@@ -35,7 +38,7 @@ def is_free_hole(s: DangerState, cell: i64) -> bool:
 def may_lay(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-BRIDGE-1: a ladder at hand and, adjacent, a hole that has none yet."""
     cell = s.cell_of(seat)
-    if not s.ruling.bridge or way >= ways.UP or not s.can_pass(cell, way):
+    if not s.ruling.bridge or way >= danger_ways.UP or not s.can_pass(cell, way):
         return False
     if not is_free_hole(s, s.board.cell_beside(cell, way)):
         return False
@@ -47,7 +50,7 @@ def lay_bridge(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> 
     cell = s.cell_of(seat)
     hole = s.board.cell_beside(cell, way)
     s.set_ladder(ladders.ladder_within_reach(s, cell), hole)
-    s.wipe(marks.BARRED, hole)
+    s.wipe(danger_marks.BARRED, hole)
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[hole]}
         journal.tell("bridge-laid", "XD-BRIDGE-1", facts)
@@ -56,7 +59,7 @@ def lay_bridge(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> 
 def may_take_back(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-BRIDGE-4: an adjacent bridge that nobody is on."""
     cell = s.cell_of(seat)
-    if way >= ways.UP or not s.can_pass(cell, way):
+    if way >= danger_ways.UP or not s.can_pass(cell, way):
         return False
     hole = s.board.cell_beside(cell, way)
     return s.is_bridge(hole) and not s.is_manned(hole)
@@ -67,7 +70,7 @@ def take_back(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> N
     cell = s.cell_of(seat)
     hole = s.board.cell_beside(cell, way)
     s.set_ladder(s.find_ladder(hole), state.STORED if ladders.is_depot(s, cell) else cell)
-    s.mark(marks.BARRED, hole)
+    s.mark(danger_marks.BARRED, hole)
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[hole]}
         journal.tell("bridge-taken-back", "XD-BRIDGE-4", facts)
@@ -79,7 +82,7 @@ def lose_bridge(s: DangerState, hole: i64, journal: Journal | None) -> None:
     if s.has_ended() or not s.is_bridge(hole):
         return
     s.set_ladder(s.find_ladder(hole), state.LOST)
-    s.mark(marks.BARRED, hole)
+    s.mark(danger_marks.BARRED, hole)
     if journal is not None:
         journal.tell("bridge-lost", "XD-BRIDGE-3", {"cell": s.board.names[hole]})
     harm.strike_down(s, hole, "XD-BRIDGE-3", journal)
@@ -101,7 +104,7 @@ def burden_on(s: DangerState, cell: i64) -> i64:
     if hazmats:
         return codes.LEAD_HAUL if treated else codes.HAUL
     if carried:
-        return codes.LEAD_TOTE if treated else codes.TOTE
+        return danger_codes.LEAD_TOTE if treated else danger_codes.TOTE
     return codes.LEAD if treated else codes.WALK
 
 
@@ -116,12 +119,12 @@ def may_cross(s: DangerState, verb: i64, cell: i64, way: i64) -> bool:
 def explain_cross(s: DangerState, verb: i64, cell: i64, way: i64) -> Refusal | None:
     """Rule by rule, why a move onto or off a bridge is not allowed."""
     goal = s.board.cell_beside(cell, way)
-    if s.has(marks.HOLE, goal):
+    if s.has(danger_marks.HOLE, goal):
         for other in range(s.players):
             if s.cell_of(other) == goal:
                 facts: dict[str, int | str] = {"cell": s.board.names[goal]}
                 return Refusal("one-at-a-time-on-a-bridge", "XD-BRIDGE-2", facts)
-    if s.has(marks.HOLE, cell) and verb != burden_on(s, cell):
+    if s.has(danger_marks.HOLE, cell) and verb != burden_on(s, cell):
         facts = {"cell": s.board.names[cell]}
         return Refusal("nothing-stays-on-a-bridge", "XD-BRIDGE-2", facts)
     return None
@@ -129,8 +132,8 @@ def explain_cross(s: DangerState, verb: i64, cell: i64, way: i64) -> Refusal | N
 
 def explain_hole(s: DangerState, cell: i64, way: i64, rule: str) -> Refusal | None:
     """Rule by rule, why the hole in that direction cannot take a ladder from here."""
-    goal = s.board.cell_beside(cell, way) if way < ways.UP else i64(-1)
-    if goal < 0 or not s.has(marks.HOLE, goal):
+    goal = s.board.cell_beside(cell, way) if way < danger_ways.UP else i64(-1)
+    if goal < 0 or not s.has(danger_marks.HOLE, goal):
         return Refusal("no-hole-there", rule, {"cell": s.board.names[cell]})
     facts: dict[str, int | str] = {"cell": s.board.names[goal]}
     if not barriers.lets_through(s.barrier(cell, way)):

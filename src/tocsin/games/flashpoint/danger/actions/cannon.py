@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import platform
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, codes, marks
 
@@ -31,7 +33,7 @@ def cannon_target(s: DangerState) -> i64:
 
 def splashed(s: DangerState, target: i64, way: i64) -> i64:
     """XD-PLAT-7: the cell that the splash reaches this way, over stairs too; -1 if none."""
-    if not s.can_pass(target, way) or s.barrier(target, way) == barriers.LADDER:
+    if not s.can_pass(target, way) or s.barrier(target, way) == danger_barriers.LADDER:
         return -1
     beyond = s.board.cell_beside(target, way)
     return -1 if beyond == s.platform else beyond
@@ -39,8 +41,8 @@ def splashed(s: DangerState, target: i64, way: i64) -> i64:
 
 def offer_cannon(s: DangerState, cell: i64, role: i64, points: i64) -> None:
     """XD-PLAT-6: four points, two for the driver."""
-    if points >= platform.price_of_platform(codes.CANNON, role) and may_fire_cannon(s, cell):
-        s.offer(codes.CANNON)
+    if points >= platform.price_of_platform(danger_codes.CANNON, role) and may_fire_cannon(s, cell):
+        s.offer(danger_codes.CANNON)
 
 
 def may_fire_cannon(s: DangerState, cell: i64) -> bool:
@@ -112,7 +114,7 @@ def explain_cannon(s: DangerState) -> Refusal | None:
             beyond >= 0
             and beyond != s.platform
             and barriers.lets_through(barrier)
-            and barrier != barriers.LADDER
+            and barrier != danger_barriers.LADDER
         ):
             hit.append(beyond)
     for other in hit:

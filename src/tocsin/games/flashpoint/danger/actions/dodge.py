@@ -11,14 +11,16 @@ from tocsin.core.bits import bit
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import veteran
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists, ways
+from tocsin.games.flashpoint.table import barriers, codes, due, marks, ways
 
 
 def dodge_price(s: DangerState, seat: i64) -> i64:
     """XD-SPEC-1, XD-SPEC-2: saved points, one for the veteran, two for the others."""
-    return 1 if s.role_of(seat) == specialists.VETERAN else 2
+    return 1 if s.role_of(seat) == danger_specialists.VETERAN else 2
 
 
 def may_dodge(s: DangerState, seat: i64) -> bool:
@@ -69,10 +71,10 @@ def offer_dodges(s: DangerState) -> None:
     if s.saved(s.actor) >= dodge_price(s, s.actor):
         for way in range(s.board.ways):
             if can_dodge_to(s, s.actor, codes.WALK, way):
-                s.offer(codes.directed_code(codes.DODGE, way))
+                s.offer(codes.directed_code(danger_codes.DODGE, way))
             if can_dodge_to(s, s.actor, codes.LEAD, way):
-                s.offer(codes.directed_code(codes.DODGE_LEAD, way))
-    s.offer(codes.FALL)
+                s.offer(codes.directed_code(danger_codes.DODGE_LEAD, way))
+    s.offer(danger_codes.FALL)
 
 
 def dodge(s: DangerState, seat: i64, code: i64, journal: Journal | None) -> i64:
@@ -87,7 +89,7 @@ def dodge(s: DangerState, seat: i64, code: i64, journal: Journal | None) -> i64:
         }
         journal.tell("dodged", "XD-SPEC-1" if price == 1 else "XD-SPEC-2", facts)
     target = s.target
-    verb = codes.LEAD if codes.verb_of(code) == codes.DODGE_LEAD else codes.WALK
+    verb = codes.LEAD if codes.verb_of(code) == danger_codes.DODGE_LEAD else codes.WALK
     asked = movement.step(s, seat, verb, codes.way_of(code), journal)
     if asked == due.REVEAL:
         # The fire phase still needs to know where it struck.
@@ -97,9 +99,9 @@ def dodge(s: DangerState, seat: i64, code: i64, journal: Journal | None) -> i64:
 
 def explain_dodge(s: DangerState, code: i64) -> Refusal | None:
     """Rule by rule, why somebody cannot get out of the way like that."""
-    if code == codes.FALL:
+    if code == danger_codes.FALL:
         return None
-    if not codes.is_directed(code) or not codes.is_dodge(codes.verb_of(code)):
+    if not codes.is_directed(code) or not danger_codes.is_dodge(codes.verb_of(code)):
         return Refusal("another-choice-comes-first", "FP-TURN-2", {"actor": int(s.actor)})
     way = codes.way_of(code)
     if way >= ways.DIAGONAL:
@@ -108,13 +110,16 @@ def explain_dodge(s: DangerState, code: i64) -> Refusal | None:
     if refusal is not None:
         return refusal
     return _explain_way(
-        s, s.actor, codes.LEAD if codes.verb_of(code) == codes.DODGE_LEAD else codes.WALK, way
+        s,
+        s.actor,
+        codes.LEAD if codes.verb_of(code) == danger_codes.DODGE_LEAD else codes.WALK,
+        way,
     )
 
 
 def _explain_saved(s: DangerState, seat: i64) -> Refusal | None:
     """XD-SPEC-1, XD-SPEC-2: only saved points pay for it, one of the veteran, two of others."""
-    price = 1 if s.role_of(seat) == specialists.VETERAN else 2
+    price = 1 if s.role_of(seat) == danger_specialists.VETERAN else 2
     if s.saved(seat) >= price:
         return None
     facts: dict[str, int | str] = {"cost": price, "saved": int(s.saved(seat))}

@@ -7,9 +7,13 @@ from mypy_extensions import i64
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions import specials
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists, ways
+from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists
 
 SQUEEZE_PRICE: Final[i64] = 2
 # Beyond the two points that carrying somebody costs everybody.
@@ -25,9 +29,9 @@ def offer_dogs_actions(s: DangerState) -> None:
             if s.has(marks.VICTIM, cell):
                 _offer_step(s, codes.CARRY, cell, way)
         if s.ap >= SQUEEZE_PRICE and may_squeeze(s, s.seat, way):
-            s.offer(codes.directed_code(codes.SQUEEZE, way))
+            s.offer(codes.directed_code(danger_codes.SQUEEZE, way))
         if may_sniff(s, s.seat, way):
-            s.offer(codes.directed_code(codes.SNIFF, way))
+            s.offer(codes.directed_code(danger_codes.SNIFF, way))
     if s.may_change_crew and s.rules.crew_change and s.ap >= specialists.CREW_PRICE:
         specials.offer_crew(s)
 
@@ -45,10 +49,10 @@ def may_trot(s: DangerState, verb: i64, cell: i64, way: i64) -> bool:
     if (
         verb not in (codes.WALK, codes.CARRY)
         or s.burns(goal)
-        or s.barrier(cell, way) == barriers.LADDER
+        or s.barrier(cell, way) == danger_barriers.LADDER
     ):
         return False
-    return not s.board.is_air(goal) or s.barrier(goal, ways.DOWN) != barriers.LADDER
+    return not s.board.is_air(goal) or s.barrier(goal, danger_ways.DOWN) != danger_barriers.LADDER
 
 
 def drag_toll(s: DangerState, seat: i64, verb: i64) -> i64:
@@ -59,10 +63,10 @@ def drag_toll(s: DangerState, seat: i64, verb: i64) -> i64:
 def may_squeeze(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-SPEC-3: through an ordinary wall with one damage, to a cell where a dog may be."""
     cell = s.cell_of(seat)
-    if way >= ways.UP or s.barrier(cell, way) != barriers.DAMAGED:
+    if way >= danger_ways.UP or s.barrier(cell, way) != barriers.DAMAGED:
         return False
     goal = s.board.cell_beside(cell, way)
-    if s.has(marks.HOLE, cell) or s.has(marks.HOLE, goal):
+    if s.has(danger_marks.HOLE, cell) or s.has(danger_marks.HOLE, goal):
         # A bridge is narrow: on and off it only straight ahead.
         return False
     return not s.burns(goal) and not s.is_barred(goal) and not s.board.is_air(goal)
@@ -72,7 +76,7 @@ def may_sniff(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-SPEC-3: a face-down marker in an adjacent cell."""
     cell = s.cell_of(seat)
     barrier = s.barrier(cell, way)
-    if not barriers.lets_through(barrier) or barrier == barriers.LADDER:
+    if not barriers.lets_through(barrier) or barrier == danger_barriers.LADDER:
         return False
     return s.has(marks.POI, s.board.cell_beside(cell, way))
 
@@ -118,8 +122,8 @@ def explain_trot(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> R
         return Refusal("that-is-not-for-the-dog", "XD-SPEC-3", {"seat": int(seat)})
     if s.burns(goal):
         return Refusal("no-dog-goes-into-fire", "XD-SPEC-3", place)
-    on_top = s.board.is_air(goal) and s.barrier(goal, ways.DOWN) == barriers.LADDER
-    if on_top or s.barrier(cell, way) == barriers.LADDER:
+    on_top = s.board.is_air(goal) and s.barrier(goal, danger_ways.DOWN) == danger_barriers.LADDER
+    if on_top or s.barrier(cell, way) == danger_barriers.LADDER:
         return Refusal("no-dog-on-a-ladder", "XD-SPEC-3", place)
     return None
 
@@ -130,13 +134,13 @@ def explain_squeeze(s: DangerState, seat: i64, way: i64) -> Refusal | None:
         return Refusal("only-the-dog-squeezes-through", "XD-SPEC-3")
     cell = s.cell_of(seat)
     goal = s.board.cell_beside(cell, way)
-    if way >= ways.UP or goal < 0 or s.barrier(cell, way) != barriers.DAMAGED:
+    if way >= danger_ways.UP or goal < 0 or s.barrier(cell, way) != barriers.DAMAGED:
         return Refusal("no-gap-to-squeeze-through", "XD-SPEC-3")
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if s.board.is_air(goal):
         return Refusal("nothing-to-stand-on", "XD-GEN-6", place)
     for end in (cell, goal):
-        if s.has(marks.HOLE, end):
+        if s.has(danger_marks.HOLE, end):
             return Refusal("the-floor-is-gone", "XD-FLOOR-7", {"cell": s.board.names[end]})
     return s.hooks.explain_step(s, seat, codes.WALK, cell, way)
 
@@ -150,7 +154,7 @@ def explain_sniff(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     if (
         goal < 0
         or not barriers.lets_through(s.barrier(cell, way))
-        or s.barrier(cell, way) == barriers.LADDER
+        or s.barrier(cell, way) == danger_barriers.LADDER
     ):
         return Refusal("not-adjacent-to-sniff", "XD-SPEC-3")
     if not s.has(marks.POI, goal):

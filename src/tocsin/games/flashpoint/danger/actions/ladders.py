@@ -11,9 +11,13 @@ from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import platform
 from tocsin.games.flashpoint.danger.rules import harm
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, codes, marks, ways
+from tocsin.games.flashpoint.table import barriers, codes, marks
 
 
 def is_depot(s: DangerState, cell: i64) -> bool:
@@ -32,7 +36,7 @@ def ladder_within_reach(s: DangerState, cell: i64) -> i64:
         return -1
     if is_depot(s, cell):
         return s.find_ladder(state.STORED)
-    if s.has(marks.HOLE, cell) and s.count_ladders(cell) < 2:
+    if s.has(danger_marks.HOLE, cell) and s.count_ladders(cell) < 2:
         # XD-BRIDGE-2: the bridge one stands on stays where it is.
         return -1
     return s.find_ladder(cell)
@@ -61,10 +65,10 @@ def climb_toll(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
         return 0
     # A treated victim has to be carried here.
     more: i64 = 1 if verb == codes.LEAD else 0
-    if way < ways.UP:
+    if way < danger_ways.UP:
         return more
-    top = goal if way != ways.DOWN else cell
-    if s.board.cell_beside(s.board.cell_beside(top, ways.DOWN), ways.HIGH) == top:
+    top = goal if way != danger_ways.DOWN else cell
+    if s.board.cell_beside(s.board.cell_beside(top, danger_ways.DOWN), danger_ways.HIGH) == top:
         return more + (1 if verb == codes.WALK else 2)
     return more
 
@@ -76,7 +80,7 @@ def may_take_step(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> 
     if s.is_engine_held() and (cell == s.platform or goal == s.platform):
         return platform.may_step_on_platform(s, verb, cell, goal)
     if to_air:
-        if s.barrier(goal, ways.DOWN) != barriers.LADDER or s.is_manned(goal):
+        if s.barrier(goal, danger_ways.DOWN) != danger_barriers.LADDER or s.is_manned(goal):
             return False
     from_air = s.board.is_air(cell)
     if to_air and from_air:
@@ -84,7 +88,7 @@ def may_take_step(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> 
         return False
     if not to_air and not from_air:
         return True
-    if codes.carries_ladder(verb):
+    if danger_codes.carries_ladder(verb):
         return False
     if codes.leads(verb) and verb != codes.LEAD:
         return False
@@ -101,11 +105,14 @@ def may_take_step(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> 
 def may_raise(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-LADDER-3: a ladder at hand, a street cell with a level above, nothing raised there yet."""
     cell = s.cell_of(seat)
-    if way != ways.UP and way != ways.HIGH:
+    if way != danger_ways.UP and way != danger_ways.HIGH:
         return False
     if not s.board.is_outside(cell) or s.board.cell_beside(cell, way) < 0:
         return False
-    if s.barrier(cell, ways.UP) == barriers.LADDER or s.barrier(cell, ways.HIGH) == barriers.LADDER:
+    if (
+        s.barrier(cell, danger_ways.UP) == danger_barriers.LADDER
+        or s.barrier(cell, danger_ways.HIGH) == danger_barriers.LADDER
+    ):
         return False
     if s.board.cell_beside(cell, way) == s.platform:
         return False
@@ -116,7 +123,7 @@ def raise_ladder(s: DangerState, seat: i64, way: i64, journal: Journal | None) -
     """XD-LADDER-3: its base here, its top in the air cell of the chosen level."""
     cell = s.cell_of(seat)
     s.set_ladder(ladder_within_reach(s, cell), state.RAISED)
-    s.set_edge(s.board.edge_beside(cell, way), barriers.LADDER)
+    s.set_edge(s.board.edge_beside(cell, way), danger_barriers.LADDER)
     if journal is not None:
         facts: dict[str, int | str] = {
             "seat": int(seat),
@@ -129,9 +136,9 @@ def raise_ladder(s: DangerState, seat: i64, way: i64, journal: Journal | None) -
 def may_fold(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-LADDER-4: from the base, and not while somebody is on the top."""
     cell = s.cell_of(seat)
-    if way != ways.UP and way != ways.HIGH:
+    if way != danger_ways.UP and way != danger_ways.HIGH:
         return False
-    if not s.board.is_outside(cell) or s.barrier(cell, way) != barriers.LADDER:
+    if not s.board.is_outside(cell) or s.barrier(cell, way) != danger_barriers.LADDER:
         return False
     return not s.is_manned(s.board.cell_beside(cell, way))
 
@@ -154,7 +161,7 @@ def fold_where_it_burns(s: DangerState, cell: i64, journal: Journal | None) -> N
     """XD-LADDER-9: fire at either end folds the ladder at once; who is on top comes down hard."""
     if s.ruling.ladders == 0:
         return
-    for way in (ways.UP, ways.DOWN, ways.HIGH):
+    for way in (danger_ways.UP, danger_ways.DOWN, danger_ways.HIGH):
         edge = s.board.edge_beside(cell, way)
         if not s.is_ladder_edge(edge):
             continue
@@ -195,12 +202,12 @@ def explain_ladder_step(
         return None
     if s.is_engine_held() and s.platform in (cell, goal):
         return platform.explain_platform_step(s, verb, cell, goal)
-    if to_air and (from_air or s.barrier(goal, ways.DOWN) != barriers.LADDER):
+    if to_air and (from_air or s.barrier(goal, danger_ways.DOWN) != danger_barriers.LADDER):
         return Refusal("nothing-to-stand-on", "XD-GEN-6", place)
     for other in range(s.players):
         if to_air and s.cell_of(other) == goal:
             return Refusal("one-on-a-ladder-top", "XD-LADDER-7", place)
-    if codes.carries_ladder(verb):
+    if danger_codes.carries_ladder(verb):
         return Refusal("both-hands-needed", "XD-LADDER-2", place)
     if codes.leads(verb) and verb != codes.LEAD:
         return Refusal("one-thing-on-a-ladder", "XD-LADDER-7", place)
@@ -219,14 +226,14 @@ def explain_raise(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why no ladder can be raised here."""
     cell = s.cell_of(seat)
     facts: dict[str, int | str] = {"cell": s.board.names[cell]}
-    if way not in (ways.UP, ways.HIGH):
+    if way not in (danger_ways.UP, danger_ways.HIGH):
         return Refusal("ladders-go-up", "XD-LADDER-3", facts)
     if not s.board.is_outside(cell):
         return Refusal("raise-ladders-on-the-ground-outside", "XD-LADDER-3", facts)
     if s.board.cell_beside(cell, way) < 0:
         return Refusal("no-level-above", "XD-LADDER-3", facts)
-    for other in (ways.UP, ways.HIGH):
-        if s.barrier(cell, other) == barriers.LADDER:
+    for other in (danger_ways.UP, danger_ways.HIGH):
+        if s.barrier(cell, other) == danger_barriers.LADDER:
             return Refusal("a-ladder-stands-here", "XD-LADDER-3", facts)
     if s.board.cell_beside(cell, way) == s.platform:
         return Refusal("the-platform-is-in-the-way", "XD-LADDER-3", facts)
@@ -239,9 +246,9 @@ def explain_fold(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     """Rule by rule, why a ladder cannot be folded."""
     cell = s.cell_of(seat)
     facts: dict[str, int | str] = {"cell": s.board.names[cell]}
-    if way not in (ways.UP, ways.HIGH) or not s.board.is_outside(cell):
+    if way not in (danger_ways.UP, danger_ways.HIGH) or not s.board.is_outside(cell):
         return Refusal("fold-ladders-from-their-base", "XD-LADDER-4", facts)
-    if s.barrier(cell, way) != barriers.LADDER:
+    if s.barrier(cell, way) != danger_barriers.LADDER:
         return Refusal("no-ladder-stands-there", "XD-LADDER-4", facts)
     top = s.board.cell_beside(cell, way)
     for other in range(s.players):

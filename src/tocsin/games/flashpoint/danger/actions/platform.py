@@ -15,9 +15,12 @@ from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import boarding
 from tocsin.games.flashpoint.danger.rules import trapped
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import board
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, codes, due, marks, specialists, ways
+from tocsin.games.flashpoint.table import codes, due, marks, specialists, ways
 
 
 def is_at_controls(s: DangerState, cell: i64) -> bool:
@@ -29,20 +32,20 @@ def price_of_platform(code: i64, role: i64) -> i64:
     """XD-PLAT-3, XD-PLAT-6: three to move it, four for its cannon; two for the driver."""
     if role == specialists.DRIVER:
         return 2
-    return 4 if code == codes.CANNON else 3
+    return 4 if code == danger_codes.CANNON else 3
 
 
 def offer_operations(s: DangerState, cell: i64, role: i64, points: i64) -> None:
     """XD-PLAT-3: back to the engine if it is away, or to any free air cell on that side."""
-    if points < price_of_platform(codes.OPERATE_FROM, role) or not is_at_controls(s, cell):
+    if points < price_of_platform(danger_codes.OPERATE_FROM, role) or not is_at_controls(s, cell):
         return
     if s.is_engine_held():
-        s.offer(codes.OPERATE_FROM + s.board.spot_cell(codes.ENGINE, s.engine, 0))
-        s.offer(codes.OPERATE_FROM + s.board.spot_cell(codes.ENGINE, s.engine, 1))
+        s.offer(danger_codes.OPERATE_FROM + s.board.spot_cell(codes.ENGINE, s.engine, 0))
+        s.offer(danger_codes.OPERATE_FROM + s.board.spot_cell(codes.ENGINE, s.engine, 1))
     for at in range(s.house.reach_n[s.engine]):
         goal = s.house.reach[board.REACH_MAX * s.engine + at]
-        if goal != s.platform and s.barrier(goal, ways.DOWN) != barriers.LADDER:
-            s.offer(codes.OPERATE_FROM + goal)
+        if goal != s.platform and s.barrier(goal, danger_ways.DOWN) != danger_barriers.LADDER:
+            s.offer(danger_codes.OPERATE_FROM + goal)
 
 
 def operate(s: DangerState, goal: i64, journal: Journal | None) -> i64:
@@ -118,7 +121,7 @@ def may_step_on_platform(s: DangerState, verb: i64, cell: i64, goal: i64) -> boo
     if s.board.is_air(cell) and s.board.is_air(goal):
         # XD-GEN-6: nobody goes from one air cell to another.
         return False
-    if codes.carries_ladder(verb):
+    if danger_codes.carries_ladder(verb):
         return False
     step: i64 = 1 if goal == s.platform else -1
     figures = s.figures_in(s.platform) + step
@@ -138,7 +141,7 @@ def explain_platform_step(s: DangerState, verb: i64, cell: i64, goal: i64) -> Re
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     if s.board.is_air(cell) and s.board.is_air(goal):
         return Refusal("nothing-to-stand-on", "XD-GEN-6", place)
-    if codes.carries_ladder(verb):
+    if danger_codes.carries_ladder(verb):
         return Refusal("no-ladder-on-the-platform", "XD-PLAT-2", place)
     aboard = [seat for seat in range(s.players) if s.cell_of(seat) == s.platform]
     people = s.count(marks.VICTIM, s.platform) + s.count(marks.TREATED, s.platform)
@@ -160,10 +163,10 @@ def explain_operation(s: DangerState, code: i64) -> Refusal | None:
     """Rule by rule, why the platform cannot go there; boarding has a moment of its own."""
     if not s.ruling.platform:
         return Refusal("no-platform-in-play", "XD-PLAT-1")
-    if not codes.OPERATE_FROM <= code < codes.LOAD_FROM:
+    if not danger_codes.OPERATE_FROM <= code < danger_codes.LOAD_FROM:
         return Refusal("the-platform-is-not-leaving", "XD-PLAT-4")
     cell = s.cell_of(s.seat)
-    goal = code - codes.OPERATE_FROM
+    goal = code - danger_codes.OPERATE_FROM
     place: dict[str, int | str] = {"cell": s.board.names[goal]}
     engine = [s.board.spot_cell(codes.ENGINE, s.engine, which) for which in range(i64(2))]
     if cell not in engine and cell != s.platform:
@@ -175,11 +178,11 @@ def explain_operation(s: DangerState, code: i64) -> Refusal | None:
             return Refusal("the-platform-lies-on-the-engine", "XD-PLAT-4", place)
         return None
     side = {"spot": ways.SIDES[s.engine], **place}
-    if not s.board.is_air(goal) or s.board.cell_beside(goal, ways.DOWN) < 0:
+    if not s.board.is_air(goal) or s.board.cell_beside(goal, danger_ways.DOWN) < 0:
         return Refusal("no-place-for-the-platform", "XD-PLAT-3", side)
     if not _is_on_side(s, goal, ways.SIDES[s.engine]):
         return Refusal("no-place-for-the-platform", "XD-PLAT-3", side)
-    if s.barrier(goal, ways.DOWN) == barriers.LADDER:
+    if s.barrier(goal, danger_ways.DOWN) == danger_barriers.LADDER:
         return Refusal("a-ladder-is-in-the-way", "XD-PLAT-3", place)
     return None
 

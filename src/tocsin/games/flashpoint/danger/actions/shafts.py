@@ -11,15 +11,18 @@ from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import bridges, ladders
 from tocsin.games.flashpoint.danger.rules import trapped
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import codes, marks, ways
+from tocsin.games.flashpoint.table import codes, marks
 
 
 def shaft_at(s: DangerState, cell: i64, way: i64) -> i64:
     """The place of a ladder that has one end in the cell and leads that way; 0 if none does."""
-    if way >= ways.UP:
+    if way >= danger_ways.UP:
         return 0
     place = state.shaft_place(cell, way)
     if s.find_ladder(place) >= 0:
@@ -49,10 +52,10 @@ def is_top(s: DangerState, cell: i64) -> bool:
 def may_let_down(s: DangerState, seat: i64, way: i64) -> bool:
     """XD-BRIDGE-5: a ladder at hand, a free hole beside, no fire and nothing else at either end."""
     cell = s.cell_of(seat)
-    if not s.ruling.ladder_down or way >= ways.UP or not s.can_pass(cell, way):
+    if not s.ruling.ladder_down or way >= danger_ways.UP or not s.can_pass(cell, way):
         return False
     hole = s.board.cell_beside(cell, way)
-    if not bridges.is_free_hole(s, hole) or s.has(marks.HOLE, cell) or is_top(s, cell):
+    if not bridges.is_free_hole(s, hole) or s.has(danger_marks.HOLE, cell) or is_top(s, cell):
         return False
     base = s.board.under[hole]
     if s.burns(cell) or s.burns(base) or s.has_object(base):
@@ -101,11 +104,11 @@ def may_climb(s: DangerState, seat: i64, verb: i64, way: i64) -> bool:
     place = shaft_at(s, cell, way)
     if place == 0 or s.is_barred(other_end(s, place, cell)):
         return False
-    if verb == codes.CLIMB_CARRY:
+    if verb == danger_codes.CLIMB_CARRY:
         return s.has(marks.VICTIM, cell)
-    if verb == codes.CLIMB_HAUL:
+    if verb == danger_codes.CLIMB_HAUL:
         return s.has(marks.HAZMAT, cell)
-    return verb == codes.CLIMB or s.has(marks.TREATED, cell)
+    return verb == danger_codes.CLIMB or s.has(marks.TREATED, cell)
 
 
 def climb(s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None) -> i64:
@@ -118,15 +121,15 @@ def climb(s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | Non
             "from": s.board.names[here],
             "cell": s.board.names[goal],
             "cost": int(s.hooks.rare_price(s, verb)),
-            "verb": codes.VERBS[verb],
+            "verb": danger_codes.VERBS[verb],
         }
         journal.tell("moved", "XD-BRIDGE-5", facts)
     plain = codes.WALK
-    if verb == codes.CLIMB_CARRY:
+    if verb == danger_codes.CLIMB_CARRY:
         plain = codes.CARRY
-    elif verb == codes.CLIMB_HAUL:
+    elif verb == danger_codes.CLIMB_HAUL:
         plain = codes.HAUL
-    elif verb == codes.CLIMB_LEAD:
+    elif verb == danger_codes.CLIMB_LEAD:
         plain = codes.LEAD
     return movement.move_to(s, seat, plain, goal, journal)
 
@@ -138,7 +141,7 @@ def explain_let_down(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     if refusal is not None:
         return refusal
     here: dict[str, int | str] = {"cell": s.board.names[cell]}
-    if s.has(marks.HOLE, cell):
+    if s.has(danger_marks.HOLE, cell):
         return Refusal("a-ladder-needs-a-floor", "XD-BRIDGE-5", here)
     for other in range(i64(4)):
         if s.count_ladders(state.shaft_place(cell, other)) > 0:
@@ -164,14 +167,14 @@ def explain_climb(s: DangerState, seat: i64, verb: i64, way: i64) -> Refusal | N
         return Refusal("no-ladder-stands-there", "XD-BRIDGE-5", here)
     goal = other_end(s, place, cell)
     facts: dict[str, int | str] = {"cell": s.board.names[goal]}
-    if s.has(marks.TOXIC, goal):
+    if s.has(danger_marks.TOXIC, goal):
         return Refusal("the-cell-is-toxic", "XD-CHEM-8", facts)
     if s.has_object(goal):
         return Refusal("an-object-stands-there", "XD-OBJ-2", facts)
-    if verb == codes.CLIMB_CARRY and s.count(marks.VICTIM, cell) == 0:
+    if verb == danger_codes.CLIMB_CARRY and s.count(marks.VICTIM, cell) == 0:
         return Refusal("no-victim-here", "FP-CARRY-1", here)
-    if verb == codes.CLIMB_HAUL and s.count(marks.HAZMAT, cell) == 0:
+    if verb == danger_codes.CLIMB_HAUL and s.count(marks.HAZMAT, cell) == 0:
         return Refusal("no-hazmat-here", "FP-HAZ-1", here)
-    if verb == codes.CLIMB_LEAD and s.count(marks.TREATED, cell) == 0:
+    if verb == danger_codes.CLIMB_LEAD and s.count(marks.TREATED, cell) == 0:
         return Refusal("no-treated-victim-here", "FP-SPEC-PARA-2", here)
     return None

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.games.flashpoint.danger.actions import bridges
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import marks, phases
@@ -13,7 +14,7 @@ def find_deep_problems(s: DangerState) -> list[str]:
     if s.phase == phases.OVER:
         return []
     found: list[str] = []
-    for cell in s.cells_marked(marks.HOLE):
+    for cell in s.cells_marked(danger_marks.HOLE):
         if s.is_bridge(cell):
             found += _bridge_problems(s, cell)
     for number in range(s.ruling.ladders):
@@ -49,9 +50,9 @@ def _shaft_problems(s: DangerState, place: i64, number: i64) -> list[str]:
     name = s.board.names[top]
     found: list[str] = []
     if (
-        not s.has(marks.HOLE, hole)
+        not s.has(danger_marks.HOLE, hole)
         or s.has_object(hole)
-        or s.has(marks.HOLE, top)
+        or s.has(danger_marks.HOLE, top)
         or s.has_object(base)
     ):
         found.append(f"ladder-down-where-none-can-be-on-{name} [XD-BRIDGE-5]")

@@ -4,10 +4,14 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.danger.face import deep_inspection, platform_check
 from tocsin.games.flashpoint.danger.rules import trapped, veteran
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face import problems
-from tocsin.games.flashpoint.table import barriers, marks, phases, ways
+from tocsin.games.flashpoint.table import barriers, marks, phases
 
 
 def find_danger_problems(s: DangerState) -> list[str]:
@@ -31,17 +35,17 @@ def _counter_problems(s: DangerState) -> list[str]:
     for edge in range(i64(len(s.board.edge_names))):
         barrier = i64(s.edges[edge])
         used += barriers.markers_on(barrier)
-        if barriers.is_jammed(barrier) != (s.jams(edge) > 0):
+        if danger_barriers.is_jammed(barrier) != (s.jams(edge) > 0):
             found.append(f"jam-without-door-at-{s.board.edge_names[edge]} [XD-FDOOR-5]")
     if used != s.damage:
         found.append(f"damage-counters-are-{used}-not-{s.damage} [XD-GEN-11]")
     if s.jams_used() > s.ruling.jams_max:
         found.append(f"jam-tokens-are-{s.jams_used()} [XD-GEN-7]")
-    floors = len(s.cells_marked(marks.CRACK)) + len(s.cells_marked(marks.HOLE))
+    floors = len(s.cells_marked(danger_marks.CRACK)) + len(s.cells_marked(danger_marks.HOLE))
     if floors > s.ruling.floors_max:
         found.append(f"floor-tokens-are-{floors} [XD-FLOOR-16]")
-    if len(s.cells_marked(marks.TOXIC)) > s.ruling.toxic_total:
-        found.append(f"toxic-tokens-are-{len(s.cells_marked(marks.TOXIC))} [XD-CHEM-3]")
+    if len(s.cells_marked(danger_marks.TOXIC)) > s.ruling.toxic_total:
+        found.append(f"toxic-tokens-are-{len(s.cells_marked(danger_marks.TOXIC))} [XD-CHEM-3]")
     if s.resume == 0 and (s.due_n or s.knocks_n or s.trail_n) and s.phase != phases.OVER:
         found.append("something-due-and-nobody-waits [XD-SEQ-3]")
     return found
@@ -55,21 +59,21 @@ def _cell_problems(s: DangerState) -> list[str]:
         return found
     for cell in s.board.listed:
         name = s.board.names[cell]
-        fallen = s.has(marks.HOLE, cell) and not s.is_bridge(cell)
-        barred = fallen or s.has(marks.TOXIC, cell) or s.has_object(cell)
+        fallen = s.has(danger_marks.HOLE, cell) and not s.is_bridge(cell)
+        barred = fallen or s.has(danger_marks.TOXIC, cell) or s.has_object(cell)
         if barred != s.is_barred(cell):
             found.append(f"wrongly-barred-or-open-{name} [XD-GEN-8]")
         threatened = s.has(marks.FIRE, cell) or s.has(marks.SMOKE, cell)
         if s.has_object(cell) and threatened:
             found.append(f"threat-on-an-object-on-{name} [XD-OBJ-2]")
-        if s.has(marks.HOLE, cell):
+        if s.has(danger_marks.HOLE, cell):
             # Whoever may still dodge may lead a victim away.
             victims = s.has(marks.VICTIM, cell) or s.has(marks.TREATED, cell)
             things = s.has(marks.HAZMAT, cell) or (victims and not s.dodging)
             things = things and not s.is_bridge(cell)
-            if threatened or things or s.has(marks.HOT, cell) or s.has(marks.CRACK, cell):
+            if threatened or things or s.has(marks.HOT, cell) or s.has(danger_marks.CRACK, cell):
                 found.append(f"something-on-a-hole-on-{name} [XD-FLOOR-7]")
-        if s.has(marks.POI, cell) and s.resume == 0 and (barred or s.has(marks.HOLE, cell)):
+        if s.has(marks.POI, cell) and s.resume == 0 and (barred or s.has(danger_marks.HOLE, cell)):
             found.append(f"poi-where-none-may-be-on-{name} [XD-POI-2]")
     return found
 
@@ -79,7 +83,7 @@ def _ladder_problems(s: DangerState) -> list[str]:
     found: list[str] = []
     raised = 0
     for edge in range(i64(len(s.board.edge_names))):
-        if i64(s.edges[edge]) == barriers.LADDER:
+        if i64(s.edges[edge]) == danger_barriers.LADDER:
             raised += 1
     held = 0
     for number in range(s.ruling.ladders):
@@ -109,7 +113,7 @@ def _people_problems(s: DangerState) -> list[str]:
         if s.is_barred(cell) and not s.board.is_outside(cell):
             found.append(f"firefighter-{seat}-where-nobody-may-be-on-{name} [XD-GEN-8]")
         on_ladder = s.board.is_air(cell) and cell != s.platform
-        if on_ladder and s.barrier(cell, ways.DOWN) != barriers.LADDER:
+        if on_ladder and s.barrier(cell, danger_ways.DOWN) != danger_barriers.LADDER:
             found.append(f"firefighter-{seat}-in-the-air-on-{name} [XD-GEN-6]")
         for other in range(seat):
             if on_ladder and s.cell_of(other) == cell:
@@ -134,7 +138,7 @@ def _promo_problems(s: DangerState) -> list[str]:
         found.append("extra-point-without-the-veteran [XD-SPEC-2]")
     if s.extra == veteran.READY and s.ap == 0:
         found.append("extra-point-that-is-not-there [XD-SPEC-2]")
-    if s.dodging and (teacher < 0 or s.phase not in (phases.DODGING, phases.REVEAL)):
+    if s.dodging and (teacher < 0 or s.phase not in (danger_phases.DODGING, phases.REVEAL)):
         found.append("nobody-can-dodge-now [XD-SPEC-1]")
     for seat in range(s.players):
         cell = s.cell_of(seat)
@@ -145,6 +149,6 @@ def _promo_problems(s: DangerState) -> list[str]:
             found.append("the-dog-does-not-dodge [XD-SPEC-3]")
         if s.burns(cell) and problems.is_calm(s):
             found.append(f"dog-in-fire-on-{name} [XD-SPEC-3]")
-        if s.board.is_air(cell) and s.barrier(cell, ways.DOWN) == barriers.LADDER:
+        if s.board.is_air(cell) and s.barrier(cell, danger_ways.DOWN) == danger_barriers.LADDER:
             found.append(f"dog-on-a-ladder-on-{name} [XD-SPEC-3]")
     return found

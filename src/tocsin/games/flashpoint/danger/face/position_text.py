@@ -20,12 +20,20 @@ from mypy_extensions import i64, u8
 from tocsin.core.bits import bit
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.rules import floors, veteran
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import board, state
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face import move_text, position_text
-from tocsin.games.flashpoint.table import barriers, marks, phases, ways
+from tocsin.games.flashpoint.table import phases
 
-_FLOORS: Final = [("crack", marks.CRACK), ("hole", marks.HOLE), ("toxic", marks.TOXIC)]
+_FLOORS: Final = [
+    ("crack", danger_marks.CRACK),
+    ("hole", danger_marks.HOLE),
+    ("toxic", danger_marks.TOXIC),
+]
 _DUE_WORDS: Final = ("from-hole", "below", "object", "second")
 _LIST_MAX: Final = 24
 
@@ -48,7 +56,7 @@ def write_danger_position(s: DangerState) -> str:
     if s.platform >= 0:
         words.append(f"platform={names[s.platform]}")
     for place in sorted(state.SHAFT_FROM - place for place in places if place <= state.SHAFT_FROM):
-        words.append(f"down={names[place >> 3]}>{ways.LETTERS[place & 7]}")
+        words.append(f"down={names[place >> 3]}>{danger_ways.LETTERS[place & 7]}")
     if state.LOST in places:
         words.append(f"lost={places.count(state.LOST)}")
     if s.spent:
@@ -58,7 +66,7 @@ def write_danger_position(s: DangerState) -> str:
             words.append(f"shaken={names[cell]}")
     words += _write_lists(s)
     if s.resume:
-        words.append(f"resume={phases.PHASES[s.resume]}")
+        words.append(f"resume={danger_phases.PHASES[s.resume]}")
         if s.resume < phases.ACT and s.first:
             words.append(f"first={s.first}")
     if s.aim >= 0:
@@ -98,7 +106,7 @@ def read_danger_position(s: DangerState, text: str) -> None:
     if not reader.takes("-"):
         _read_words(s, reader, reader.at)
     reader.end()
-    if s.phase == phases.DODGING:
+    if s.phase == danger_phases.DODGING:
         s.actor = s.first_of(s.dodging)
         if s.actor < 0:
             raise reader.fail("a phase with somebody to choose")
@@ -110,7 +118,7 @@ def _read_words(s: DangerState, reader: Reader, start: int) -> None:
         last: i64 = -1
         while _takes(reader, word, start):
             last = _read_later_cell(s, reader, last)
-            if kind != marks.TOXIC and s.house.under[last] < 0:
+            if kind != danger_marks.TOXIC and s.house.under[last] < 0:
                 raise reader.fail("a cell over the basement")
             if not s.house.is_inside(last):
                 if not s.ruling.spill_outside or not s.board.is_outside(last):
@@ -135,7 +143,7 @@ def _read_words(s: DangerState, reader: Reader, start: int) -> None:
         s.shaken |= bit(last & 63)
     _read_lists(s, reader, start)
     if _takes(reader, "resume", start):
-        s.resume = reader.one_of(phases.PHASES, "a phase")
+        s.resume = reader.one_of(danger_phases.PHASES, "a phase")
         if s.resume == 0:
             raise reader.fail("a phase that can wait")
         if s.resume < phases.ACT and _takes(reader, "first", start):
@@ -154,20 +162,28 @@ def _read_jams(s: DangerState, reader: Reader, start: int) -> None:
         at = reader.at
         edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], "a fireproof door")
         barrier = i64(s.edges[edge])
-        if edge <= last or barrier not in (barriers.FIREPROOF, barriers.FIREPROOF_OPEN):
+        if edge <= last or barrier not in (
+            danger_barriers.FIREPROOF,
+            danger_barriers.FIREPROOF_OPEN,
+        ):
             reader.at = at
             raise reader.fail("fireproof doors, once each, in the order of the board")
         last = edge
         count = reader.number(2, 60, "2 or more") if reader.takes("*") else 1
         s.jam_tokens[edge] = u8(count)
-        s.set_edge(edge, barriers.JAMMED if barrier == barriers.FIREPROOF else barriers.JAMMED_OPEN)
+        s.set_edge(
+            edge,
+            danger_barriers.JAMMED
+            if barrier == danger_barriers.FIREPROOF
+            else danger_barriers.JAMMED_OPEN,
+        )
 
 
 def _count_raised(s: DangerState) -> i64:
     """Raised ladders stand on edges."""
     used: i64 = 0
     for edge in range(i64(len(s.board.edge_names))):
-        if i64(s.edges[edge]) == barriers.LADDER and used < s.ruling.ladders:
+        if i64(s.edges[edge]) == danger_barriers.LADDER and used < s.ruling.ladders:
             s.set_ladder(used, state.RAISED)
             used += 1
     return used
@@ -200,7 +216,7 @@ def _read_shafts(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
         at = reader.at
         top = move_text.read_cell(s.board, reader)
         reader.expect(">")
-        way: i64 = reader.one_of(ways.LETTERS[:4], "n, s, w or e")
+        way: i64 = reader.one_of(danger_ways.LETTERS[:4], "n, s, w or e")
         hole = s.board.cell_beside(top, way)
         if not s.ruling.ladder_down or hole < 0 or s.board.under[hole] < 0:
             reader.at = at
@@ -248,10 +264,10 @@ def _read_lists(s: DangerState, reader: Reader, start: int) -> None:
 def _put_in_order(s: DangerState) -> None:
     """What follows from the rest: where nobody may go, stairs that are cut, counters in use."""
     for cell in s.board.listed:
-        fallen = s.has(marks.HOLE, cell) and not s.is_bridge(cell)
-        if fallen or s.has(marks.TOXIC, cell) or s.has_object(cell):
-            s.mark(marks.BARRED, cell)
-        if s.has(marks.HOLE, cell):
+        fallen = s.has(danger_marks.HOLE, cell) and not s.is_bridge(cell)
+        if fallen or s.has(danger_marks.TOXIC, cell) or s.has_object(cell):
+            s.mark(danger_marks.BARRED, cell)
+        if s.has(danger_marks.HOLE, cell):
             floors.cut_stairs(s, cell)
     s.damage += s.spent
     for kind in range(i64(2)):

@@ -5,30 +5,33 @@ from mypy_extensions import i64
 from tocsin.core.contract import Description, Prompt, Refusal
 from tocsin.games.flashpoint.danger.actions import cannon, dodge
 from tocsin.games.flashpoint.danger.rules import gun, spill
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face.describing import cell_targets
-from tocsin.games.flashpoint.table import codes, phases, ways
+from tocsin.games.flashpoint.table import codes, phases
 
 
 def ask(s: DangerState, base: Prompt) -> Prompt:
     """The question of the phase with what a player has to look at."""
     facts = dict(base.args)
-    if s.phase == phases.JAM:
+    if s.phase == danger_phases.JAM:
         facts["edge"] = s.board.edge_names[s.memo[state.KNOCKS_AT]]
     if s.phase in (phases.GUN_KEEP, phases.GUN_DIE):
         facts["cell"] = s.board.names[gun.aim_gun(s, s.red, s.black)]
-    if s.phase == phases.DODGING:
+    if s.phase == danger_phases.DODGING:
         facts["cell"] = s.board.names[s.cell_of(s.actor)]
         facts["cost"] = int(dodge.dodge_price(s, s.actor))
         facts["saved"] = int(s.saved(s.actor))
-    if s.phase == phases.SPILL:
+    if s.phase == danger_phases.SPILL:
         facts["cell"] = s.board.names[s.memo[state.TRAIL_AT + s.trail_n - 1]]
         facts["choices"] = int(spill.spill_choices(s))
-    if s.phase == phases.EMBARK:
+    if s.phase == danger_phases.EMBARK:
         facts["cell"] = s.board.names[s.platform]
-    if s.phase in (phases.EMBARK, phases.ALIGHT) and not s.riders:
-        if s.phase == phases.EMBARK:
+    if s.phase in (danger_phases.EMBARK, danger_phases.ALIGHT) and not s.riders:
+        if s.phase == danger_phases.EMBARK:
             return Prompt("load-a-victim", "XD-PLAT-2", facts)
         return Prompt("put-the-victim-down", "XD-PLAT-4", facts)
     return Prompt(base.code, base.rule, facts)
@@ -36,7 +39,7 @@ def ask(s: DangerState, base: Prompt) -> Prompt:
 
 def is_own_dice(s: DangerState) -> bool:
     """Is a die rolled that the base game does not roll, or not with these faces?"""
-    return s.phase in (phases.JAM, phases.SPILL, phases.GUN_ROLL) or (
+    return s.phase in (danger_phases.JAM, danger_phases.SPILL, phases.GUN_ROLL) or (
         s.phase == phases.GUN_DIE and s.die_again == 1
     )
 
@@ -50,7 +53,7 @@ def explain_dice(s: DangerState, code: i64) -> Refusal | None:
             return Refusal("both-dice-are-rolled", "FP-GUN-4")
         fits = 1 <= code >> 4 <= 6 and 1 <= code & 15 <= s.ruling.gun_faces
         return None if fits else Refusal("the-gun-has-a-die-of-its-own", "XD-GUN-7")
-    if s.phase == phases.JAM:
+    if s.phase == danger_phases.JAM:
         fits = codes.RED_FROM < code <= codes.RED_FROM + 6
         return None if fits else Refusal("only-the-red-die", "XD-FDOOR-3")
     if s.phase == phases.GUN_DIE:
@@ -65,22 +68,22 @@ def explain_dice(s: DangerState, code: i64) -> Refusal | None:
 
 def describe_more(s: DangerState, code: i64, base: Description) -> Description:
     """XD-PLAT-2, XD-PLAT-4, XD-PLAT-6: rules and cells of what is done with the platform."""
-    if code == codes.CANNON and s.platform >= 0:
+    if code == danger_codes.CANNON and s.platform >= 0:
         target = cannon.cannon_target(s)
         cells: tuple[str, ...] = (s.board.names[s.platform],)
         if target >= 0:
             cells = (s.board.names[s.platform], s.board.names[target])
         facts: dict[str, int | str] = {"cell": cells[-1]}
         return Description(base.text, base.verb, base.rule, cell_targets(cells), base.cost, facts)
-    if s.phase == phases.EMBARK and base.verb == "stay":
+    if s.phase == danger_phases.EMBARK and base.verb == "stay":
         if s.riders:
             return Description(base.text, "stay", "XD-PLAT-4")
         return Description(base.text, "load-nobody", "XD-PLAT-2")
-    if s.phase == phases.ALIGHT and base.verb == "ride":
+    if s.phase == danger_phases.ALIGHT and base.verb == "ride":
         if s.riders:
             return Description(base.text, "alight", "XD-PLAT-4", base.targets, args=base.args)
         return Description(base.text, "put-down", "XD-PLAT-4", base.targets, args=base.args)
-    if s.phase == phases.REST and base.verb == "operate":
+    if s.phase == danger_phases.REST and base.verb == "operate":
         return Description(base.text, "rest", "XD-PLAT-4", base.targets, args=base.args)
     return base
 
@@ -101,9 +104,9 @@ def explain_engine(s: DangerState, code: i64) -> Refusal | None:
 
 def explain_nothing_beyond(s: DangerState, cell: i64, way: i64) -> Refusal:
     """XD-BASE-2, XD-GEN-3, FP-ADJ-5: why there is nothing beyond."""
-    facts: dict[str, int | str] = {"way": ways.LETTERS[way], "cell": s.board.names[cell]}
-    if way >= ways.UP:
+    facts: dict[str, int | str] = {"way": danger_ways.LETTERS[way], "cell": s.board.names[cell]}
+    if way >= danger_ways.UP:
         return Refusal("no-way-up-or-down", "XD-GEN-3", facts)
     if s.house.is_basement(cell):
         return Refusal("outer-walls-of-the-basement-hold", "XD-BASE-2", facts)
-    return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": ways.LETTERS[way]})
+    return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": danger_ways.LETTERS[way]})

@@ -6,9 +6,12 @@ from mypy_extensions import i64
 
 from tocsin.games.flashpoint.danger.actions import cannon
 from tocsin.games.flashpoint.danger.rules import veteran
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import board, state
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, marks, ways
+from tocsin.games.flashpoint.table import barriers
 
 
 class LevelView(TypedDict):
@@ -97,18 +100,18 @@ def build_danger_view(s: DangerState) -> DangerView:
     return DangerView(
         levels=_levels(s),
         stairs=_stairs(s),
-        damaged_floors=[names[cell] for cell in s.cells_marked(marks.CRACK)],
-        holes=[names[cell] for cell in s.cells_marked(marks.HOLE)],
-        toxic=[names[cell] for cell in s.cells_marked(marks.TOXIC)],
+        damaged_floors=[names[cell] for cell in s.cells_marked(danger_marks.CRACK)],
+        holes=[names[cell] for cell in s.cells_marked(danger_marks.HOLE)],
+        toxic=[names[cell] for cell in s.cells_marked(danger_marks.TOXIC)],
         objects=[_object(s, kind) for kind in range(i64(2)) if s.object_damage(kind) >= 0],
         jams={s.board.edge_names[edge]: int(s.jams(edge)) for edge in edges if s.jams(edge)},
         ladders_stored=places.count(state.STORED),
         ladders_folded=_folded(s, places),
         ladders_raised=[
-            _ladder(s, edge) for edge in edges if i64(s.edges[edge]) == barriers.LADDER
+            _ladder(s, edge) for edge in edges if i64(s.edges[edge]) == danger_barriers.LADDER
         ],
         platform=_platform(s),
-        bridges=[names[cell] for cell in s.cells_marked(marks.HOLE) if s.is_bridge(cell)],
+        bridges=[names[cell] for cell in s.cells_marked(danger_marks.HOLE) if s.is_bridge(cell)],
         ladders_down=[
             _ladder_down(s, place)
             for place in sorted(places, reverse=True)
@@ -151,8 +154,8 @@ def _stairs(s: DangerState) -> list[StairsView]:
             StairsView(
                 lower=s.board.names[lower],
                 upper=s.board.names[upper],
-                lower_exit=ways.LETTERS[s.house.exit[lower]],
-                upper_exit=ways.LETTERS[s.house.exit[upper]],
+                lower_exit=danger_ways.LETTERS[s.house.exit[lower]],
+                upper_exit=danger_ways.LETTERS[s.house.exit[upper]],
                 gone=i64(s.edges[edge]) != barriers.FLOOR,
             )
         )
@@ -176,7 +179,7 @@ def _object(s: DangerState, kind: i64) -> ObjectView:
 def _folded(s: DangerState, places: list[i64]) -> list[str]:
     """Where folded ladders lie; on a hole the first one is the bridge."""
     names = [s.board.names[place] for place in sorted(places) if place >= 0]
-    for cell in s.cells_marked(marks.HOLE):
+    for cell in s.cells_marked(danger_marks.HOLE):
         if s.is_bridge(cell):
             names.remove(s.board.names[cell])
     return names

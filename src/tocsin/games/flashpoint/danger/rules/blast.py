@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import ladders, platform, shafts
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import board, state
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import damage, endings, explosion
-from tocsin.games.flashpoint.table import barriers, marks, phases, pieces
+from tocsin.games.flashpoint.table import barriers, phases, pieces
 
 
 def is_harmless(s: DangerState) -> bool:
@@ -25,9 +27,11 @@ def strike(s: DangerState, edge: i64, journal: Journal | None) -> bool:
     barrier = i64(s.edges[edge])
     if barriers.stands(barrier):
         if not is_harmless(s):
-            rule = "XD-WIN-7" if barrier == barriers.OPEN_WINDOW else "XD-GEN-9"
+            rule = "XD-WIN-7" if barrier == danger_barriers.OPEN_WINDOW else "XD-GEN-9"
             damage.damage_wall(s, edge, rule, journal)
-        return not s.has_ended() and barrier == barriers.OPEN_WINDOW and s.ruling.windows_pass
+        return (
+            not s.has_ended() and barrier == danger_barriers.OPEN_WINDOW and s.ruling.windows_pass
+        )
     if barrier in (barriers.CLOSED, barriers.OPEN):
         if s.resume >= phases.ACT or s.rules.setup_takes_doors:
             damage.remove_door(
@@ -35,18 +39,18 @@ def strike(s: DangerState, edge: i64, journal: Journal | None) -> bool:
             )
         return barrier == barriers.OPEN
     if barrier in (
-        barriers.FIREPROOF,
-        barriers.FIREPROOF_OPEN,
-        barriers.JAMMED,
-        barriers.JAMMED_OPEN,
+        danger_barriers.FIREPROOF,
+        danger_barriers.FIREPROOF_OPEN,
+        danger_barriers.JAMMED,
+        danger_barriers.JAMMED_OPEN,
     ):
         return _strike_fireproof(s, edge, barrier, journal)
-    return barriers.lets_through(barrier) and barrier != barriers.LADDER
+    return barriers.lets_through(barrier) and barrier != danger_barriers.LADDER
 
 
 def _strike_fireproof(s: DangerState, edge: i64, barrier: i64, journal: Journal | None) -> bool:
     """XD-FDOOR-3, XD-FDOOR-4, XD-FDOOR-6: it holds, and a die says whether it jams."""
-    stands_open = barrier in (barriers.FIREPROOF_OPEN, barriers.JAMMED_OPEN)
+    stands_open = barrier in (danger_barriers.FIREPROOF_OPEN, danger_barriers.JAMMED_OPEN)
     if stands_open and s.ruling.fdoors_break:
         s.jam_tokens[edge] = 0
         s.set_edge(edge, barriers.GONE)
@@ -62,9 +66,9 @@ def _strike_fireproof(s: DangerState, edge: i64, barrier: i64, journal: Journal 
 def would_pass(s: DangerState, edge: i64) -> bool:
     """XD-STAIR-6, XD-STAIR-7: does the edge behind a staircase let a shockwave go straight on?"""
     barrier = i64(s.edges[edge])
-    if barrier == barriers.OPEN_WINDOW:
+    if barrier == danger_barriers.OPEN_WINDOW:
         return s.ruling.windows_pass
-    if barrier in (barriers.FIREPROOF_OPEN, barriers.JAMMED_OPEN):
+    if barrier in (danger_barriers.FIREPROOF_OPEN, danger_barriers.JAMMED_OPEN):
         return not s.ruling.fdoors_block
     return barriers.lets_through(barrier)
 
@@ -74,7 +78,7 @@ def enter(s: DangerState, cell: i64, journal: Journal | None) -> bool:
     if s.has_object(cell):
         hit_object(s, s.house.object_on[cell], journal)
         return False
-    if s.has(marks.HOLE, cell):
+    if s.has(danger_marks.HOLE, cell):
         burn_below(s, s.house.under[cell], journal)
         return True
     if s.burns(cell):

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.games.flashpoint.actions import acting
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import escape
 from tocsin.games.flashpoint.table import barriers, codes, pieces, specialists, ways
@@ -116,11 +118,11 @@ def _is_flight(s: DangerState, seat: i64, verb: i64) -> bool:
 def offer_ladders(s: DangerState, way: i64, points: i64) -> None:
     """XD-BRIDGE-6: ladders laid, let down, taken back and climbed, in the order of their codes."""
     # Where no cell is, the base game's walk round has offered these two already.
-    if way < ways.UP and s.barrier(s.cell_of(s.seat), way) != barriers.NOTHING:
-        for verb in (codes.RAISE, codes.FOLD):
+    if way < danger_ways.UP and s.barrier(s.cell_of(s.seat), way) != barriers.NOTHING:
+        for verb in (danger_codes.RAISE, danger_codes.FOLD):
             if points >= s.hooks.rare_price(s, verb) and s.hooks.can_do_rare(s, s.seat, verb, way):
                 _insert(s, codes.directed_code(verb, way))
-    for verb in range(codes.LAY, codes.CLIMB_LEAD + 1):
+    for verb in range(danger_codes.LAY, danger_codes.CLIMB_LEAD + 1):
         if points >= s.hooks.rare_price(s, verb) and s.hooks.can_do_rare(s, s.seat, verb, way):
             s.offer(codes.directed_code(verb, way))
 

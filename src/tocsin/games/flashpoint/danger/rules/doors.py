@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers
@@ -13,10 +14,10 @@ def settle_known_knocks(s: DangerState, journal: Journal | None) -> bool:
     while s.knocks_n > 0:
         edge = s.memo[state.KNOCKS_AT]
         barrier = i64(s.edges[edge])
-        if barrier in (barriers.FIREPROOF, barriers.FIREPROOF_OPEN):
+        if barrier in (danger_barriers.FIREPROOF, danger_barriers.FIREPROOF_OPEN):
             return True
         s.next_knock()
-        if barriers.is_jammed(barrier):
+        if danger_barriers.is_jammed(barrier):
             _jam(s, edge, "XD-FDOOR-4", journal)
     return False
 
@@ -36,10 +37,10 @@ def _jam(s: DangerState, edge: i64, rule: str, journal: Journal | None) -> None:
     if s.jams_used() >= s.ruling.jams_max:
         return
     barrier = i64(s.edges[edge])
-    if barrier == barriers.FIREPROOF:
-        s.set_edge(edge, barriers.JAMMED)
-    elif barrier == barriers.FIREPROOF_OPEN:
-        s.set_edge(edge, barriers.JAMMED_OPEN)
+    if barrier == danger_barriers.FIREPROOF:
+        s.set_edge(edge, danger_barriers.JAMMED)
+    elif barrier == danger_barriers.FIREPROOF_OPEN:
+        s.set_edge(edge, danger_barriers.JAMMED_OPEN)
     s.jam_tokens[edge] = u8(i64(s.jam_tokens[edge]) + 1)
     if journal is not None:
         facts: dict[str, int | str] = {

@@ -12,15 +12,16 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import blast
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, ways
+from tocsin.games.flashpoint.table import barriers
 
 
 def stairs_way(s: DangerState, cell: i64) -> i64:
     """XD-STAIR-1: the way over the stairs of a cell, -1 if it has none, or none any more."""
     if s.house.exit[cell] < 0:
         return -1
-    for way in (ways.UP, ways.DOWN):
+    for way in (danger_ways.UP, danger_ways.DOWN):
         edge = s.board.edge_beside(cell, way)
         if (
             i64(s.board.start_edges[edge]) == barriers.FLOOR
@@ -73,7 +74,7 @@ def _send_waves(s: DangerState, cell: i64, waves: i64, journal: Journal | None) 
     """FP-EXPL-2: the shockwaves after all main results, in the same order."""
     for way in range(i64(6)):
         if (waves >> way) & 1:
-            if way < ways.UP:
+            if way < danger_ways.UP:
                 _run(s, s.board.cell_beside(cell, way), way, -1, journal)
             else:
                 _descend(s, s.board.cell_beside(cell, way), cell, "XD-STAIR-5", journal)
@@ -88,7 +89,7 @@ def _run(s: DangerState, cell: i64, way: i64, used: i64, journal: Journal | None
     """
     board = s.board
     if journal is not None:
-        facts: dict[str, int | str] = {"cell": board.names[cell], "way": ways.LETTERS[way]}
+        facts: dict[str, int | str] = {"cell": board.names[cell], "way": danger_ways.LETTERS[way]}
         journal.tell("shockwave", "FP-EXPL-7", facts)
     while True:
         edge = board.edge_beside(cell, way)
@@ -106,7 +107,7 @@ def _run(s: DangerState, cell: i64, way: i64, used: i64, journal: Journal | None
             return
         cell = beyond
         if journal is not None:
-            facts = {"cell": board.names[cell], "way": ways.LETTERS[way]}
+            facts = {"cell": board.names[cell], "way": danger_ways.LETTERS[way]}
             journal.tell("shockwave-passed", "FP-WAVE-1", facts)
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import explosion, objects
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import fire, hazmat
 from tocsin.games.flashpoint.table import marks
@@ -12,7 +13,7 @@ from tocsin.games.flashpoint.table import marks
 def lead_on(s: DangerState, rolled: i64) -> i64:
     """XD-OBJ-4, XD-FLOOR-10: past objects along the arrows, through holes down; -1: roll again."""
     cell = _pass_objects(s, rolled)
-    if s.has(marks.HOLE, cell):
+    if s.has(danger_marks.HOLE, cell):
         return i64(-1) if s.ruling.holes_reroll else _pass_objects(s, s.house.under[cell])
     return cell
 
@@ -57,7 +58,7 @@ def blow_up_hazmat(s: DangerState, cell: i64, journal: Journal | None) -> None:
     _tell(s, "hazmat-exploded", "FP-HAZ-4", cell, journal)
     objects.blast_from(s, cell, -1, journal)
     # XD-FLOOR-7: a hole holds none.
-    if not s.has_ended() and not s.has(marks.HOLE, cell):
+    if not s.has_ended() and not s.has(danger_marks.HOLE, cell):
         hazmat.add_hot_spot(s, cell, "FP-HAZ-4", journal)
 
 

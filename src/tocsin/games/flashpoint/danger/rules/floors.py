@@ -5,10 +5,13 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import bridges, ladders
 from tocsin.games.flashpoint.danger.rules import blast, flashover, harm, trapped
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import barriers, marks, pieces, ways
+from tocsin.games.flashpoint.table import barriers, marks, pieces
 
 
 def shake_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
@@ -16,23 +19,23 @@ def shake_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
     if not s.ruling.has_basement or blast.is_harmless(s):
         return
     if not s.house.is_basement(cell):
-        if s.house.under[cell] >= 0 and s.has(marks.CRACK, cell):
+        if s.house.under[cell] >= 0 and s.has(danger_marks.CRACK, cell):
             break_floor(s, cell, journal)
         return
     above = s.house.over[cell]
-    if s.has(marks.HOLE, above):
+    if s.has(danger_marks.HOLE, above):
         _fan_smoke(s, above, journal)
         bridges.lose_bridge(s, above, journal)
-    elif s.has(marks.CRACK, above):
+    elif s.has(danger_marks.CRACK, above):
         break_floor(s, above, journal)
     elif floor_tokens(s) < s.ruling.floors_max:
-        s.mark(marks.CRACK, above)
+        s.mark(danger_marks.CRACK, above)
         _tell(s, "floor-damaged", "XD-FLOOR-2", above, journal)
 
 
 def floor_tokens(s: DangerState) -> i64:
     """XD-FLOOR-16: tokens on damaged and destroyed floors."""
-    marked = s.marks[marks.CRACK] | s.marks[marks.HOLE]
+    marked = s.marks[danger_marks.CRACK] | s.marks[danger_marks.HOLE]
     count: i64 = 0
     while marked:
         marked &= marked - 1
@@ -42,9 +45,9 @@ def floor_tokens(s: DangerState) -> i64:
 
 def break_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-FLOOR-5: counters, fire, people and things, hot spot, in this order; then the trapped."""
-    s.wipe(marks.CRACK, cell)
-    s.mark(marks.HOLE, cell)
-    s.mark(marks.BARRED, cell)
+    s.wipe(danger_marks.CRACK, cell)
+    s.mark(danger_marks.HOLE, cell)
+    s.mark(danger_marks.BARRED, cell)
     _tell(s, "floor-destroyed", "XD-FLOOR-5", cell, journal)
     taken = 2 if s.damage + 2 <= pieces.DAMAGE_MAX else pieces.DAMAGE_MAX - s.damage
     s.damage += taken
@@ -71,9 +74,9 @@ def break_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
         s.wipe(marks.HOT, cell)
         s.reserve += 1
         _tell(s, "hot-spot-returned", "XD-FLOOR-5", cell, journal)
-    if s.has(marks.TOXIC, cell):
+    if s.has(danger_marks.TOXIC, cell):
         # XD-CHEM-11: the token leaves the game.
-        s.wipe(marks.TOXIC, cell)
+        s.wipe(danger_marks.TOXIC, cell)
     ladders.drop_ladders(s, cell, journal)
     if cut_stairs(s, cell):
         _tell(s, "stairs-cut", "XD-FLOOR-13", cell, journal)
@@ -85,9 +88,9 @@ def cut_stairs(s: DangerState, cell: i64) -> bool:
     cut = False
     if s.house.exit[cell] < 0:
         return cut
-    for way in (ways.UP, ways.DOWN):
+    for way in (danger_ways.UP, danger_ways.DOWN):
         if s.board.cell_beside(cell, way) >= 0:
-            s.set_edge(s.board.edge_beside(cell, way), barriers.SOLID)
+            s.set_edge(s.board.edge_beside(cell, way), danger_barriers.SOLID)
             cut = True
     return cut
 

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions import vehicles
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, marks
 
 
 def aim_gun(s: DangerState, red: i64, black: i64) -> i64:
@@ -33,16 +34,16 @@ def hit_target(s: DangerState, journal: Journal | None) -> None:
     vehicles.put_dice_away(s)
     if journal is not None:
         journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
-    if s.has(marks.HOLE, cell) and not s.has_object(cell):
+    if s.has(danger_marks.HOLE, cell) and not s.has_object(cell):
         cell = s.house.under[cell]
     if s.has_object(cell):
         return
     vehicles.wash(s, cell, journal)
     for way in range(s.board.ways):
-        if s.can_pass(cell, way) and s.barrier(cell, way) != barriers.LADDER:
+        if s.can_pass(cell, way) and s.barrier(cell, way) != danger_barriers.LADDER:
             beyond = s.board.cell_beside(cell, way)
             if s.has_object(beyond):
                 continue
             vehicles.wash(
-                s, s.house.under[beyond] if s.has(marks.HOLE, beyond) else beyond, journal
+                s, s.house.under[beyond] if s.has(danger_marks.HOLE, beyond) else beyond, journal
             )

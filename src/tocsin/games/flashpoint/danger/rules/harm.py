@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.actions import dodge
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings
 from tocsin.games.flashpoint.table import marks, masks
@@ -45,9 +46,9 @@ def take_blow(s: DangerState, seat: i64, journal: Journal | None) -> None:
 
 def blow_rule(s: DangerState, cell: i64) -> str:
     """What strikes at once in this cell: the hole, the poison, or the ladder that folded."""
-    if s.has(marks.HOLE, cell):
+    if s.has(danger_marks.HOLE, cell):
         return "XD-FLOOR-5"
-    return "XD-CHEM-7" if s.has(marks.TOXIC, cell) else "XD-LADDER-9"
+    return "XD-CHEM-7" if s.has(danger_marks.TOXIC, cell) else "XD-LADDER-9"
 
 
 def empty_struck_cell(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
@@ -95,7 +96,7 @@ def doomed_poi(s: DangerState) -> i64:
     for level in range(s.board.levels):
         base = 2 * level * marks.KINDS
         doomed = s.marks[base + marks.POI] & (
-            s.marks[base + marks.TOXIC] | s.marks[base + marks.HOLE]
+            s.marks[base + danger_marks.TOXIC] | s.marks[base + danger_marks.HOLE]
         )
         if doomed:
             return 128 * level + masks.lowest(doomed)

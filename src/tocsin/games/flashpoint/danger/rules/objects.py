@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import blast, explosion, floors, spill
 from tocsin.games.flashpoint.danger.table import board, state
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import hazmat
-from tocsin.games.flashpoint.table import marks
 
 
 def go_off(s: DangerState, kind: i64, journal: Journal | None) -> None:
@@ -40,7 +40,7 @@ def go_off(s: DangerState, kind: i64, journal: Journal | None) -> None:
 def _ignite(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-OBJ-9, XD-OBJ-11, XD-OBJ-13: fire and a hot spot in the cell, or under the hole there."""
     place = cell
-    if s.has(marks.HOLE, cell):
+    if s.has(danger_marks.HOLE, cell):
         place = s.house.under[cell]
         blast.burn_below(s, place, journal)
     elif not s.burns(cell):
@@ -51,8 +51,8 @@ def _ignite(s: DangerState, cell: i64, journal: Journal | None) -> None:
 
 def blast_from(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
     """One explosion of the expansion with its floor effect; what it makes due is put in order."""
-    was_hole = s.has(marks.HOLE, first)
-    second_was_hole = second >= 0 and s.has(marks.HOLE, second)
+    was_hole = s.has(danger_marks.HOLE, first)
+    second_was_hole = second >= 0 and s.has(danger_marks.HOLE, second)
     if journal is not None:
         journal.tell("explosion", "FP-EXPL-1", {"cell": s.board.names[first]})
     explosion.blow(s, first, second, journal)

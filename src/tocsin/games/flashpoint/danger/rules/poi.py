@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import poi
 from tocsin.games.flashpoint.table import due, marks
@@ -14,13 +15,13 @@ def find_place(s: DangerState, rolled: i64) -> i64:
     cell = rolled
     seen: i64 = 0
     while True:
-        if s.has(marks.HOLE, cell) and not s.has_object(cell):
+        if s.has(danger_marks.HOLE, cell) and not s.has_object(cell):
             # XD-FLOOR-15: straight down; from there the arrows of the basement lead on.
             cell = s.house.under[cell]
             seen = 0
         if (seen >> (cell & 63)) & 1:
             return -1
-        if not s.has_object(cell) and not s.has(marks.TOXIC, cell):
+        if not s.has_object(cell) and not s.has(danger_marks.TOXIC, cell):
             if not s.rules.vehicles:
                 taken = (
                     s.has(marks.POI, cell)

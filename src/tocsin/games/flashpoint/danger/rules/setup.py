@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions import vehicles
 from tocsin.games.flashpoint.danger.rules import objects
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import setup
 from tocsin.games.flashpoint.table import marks, phases
@@ -21,7 +22,7 @@ def blast_at_start(s: DangerState, code: i64, journal: Journal | None) -> bool:
     """XD-SETUP-2, XD-SETUP-7, XD-OBJ-3: one explosion; False where the dice are rolled again."""
     cell = setup.rolled_cell(s, code)
     phase = s.phase
-    if s.burns(cell) or s.has_object(cell) or s.has(marks.HOLE, cell):
+    if s.burns(cell) or s.has_object(cell) or s.has(danger_marks.HOLE, cell):
         _tell(s, "rolled-again", setup.blast_rule(phase), cell, journal)
         return False
     s.resume = phase
@@ -75,11 +76,11 @@ def _blast_more(s: DangerState, more: i64) -> i64:
 
 def must_reroll(s: DangerState, cell: i64) -> bool:
     """XD-SETUP-5, XD-SETUP-10: is the cell no place for a hazmat, a marker or a hot spot?"""
-    if s.has_object(cell) or s.has(marks.HOLE, cell) or setup.must_roll_again(s, cell):
+    if s.has_object(cell) or s.has(danger_marks.HOLE, cell) or setup.must_roll_again(s, cell):
         return True
     if s.phase != phases.POIS:
         return False
-    return s.has(marks.TOXIC, cell) or _pois_on_level(s, cell) >= s.ruling.pois_per_level
+    return s.has(danger_marks.TOXIC, cell) or _pois_on_level(s, cell) >= s.ruling.pois_per_level
 
 
 def tell_reroll(s: DangerState, cell: i64, journal: Journal | None) -> None:

@@ -9,14 +9,16 @@ from mypy_extensions import i64
 from tocsin.core.contract import Refusal
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import explosion, harm
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers, marks, specialists, ways
+from tocsin.games.flashpoint.table import barriers, specialists, ways
 
 
 def leak(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-CHEM-2, XD-OBJ-13: the first token where the chemicals stood, or under the hole there."""
-    source = s.house.under[cell] if s.has(marks.HOLE, cell) else cell
+    source = s.house.under[cell] if s.has(danger_marks.HOLE, cell) else cell
     s.trail_n = 0
     s.toxic_laid = 0
     if journal is not None:
@@ -28,8 +30,8 @@ def leak(s: DangerState, cell: i64, journal: Journal | None) -> None:
 
 def _lay(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """XD-CHEM-4, XD-CHEM-7: a token, and harm to whoever is there."""
-    s.mark(marks.TOXIC, cell)
-    s.mark(marks.BARRED, cell)
+    s.mark(danger_marks.TOXIC, cell)
+    s.mark(danger_marks.BARRED, cell)
     s.memo[state.TRAIL_AT + s.trail_n] = cell
     s.trail_n += 1
     s.toxic_laid += 1
@@ -68,12 +70,12 @@ def _neighbour(s: DangerState, place: i64) -> i64:
         if way < 0:
             return -1
     barrier = s.barrier(cell, way)
-    if not barriers.lets_through(barrier) or barrier == barriers.LADDER:
+    if not barriers.lets_through(barrier) or barrier == danger_barriers.LADDER:
         return -1
     goal = s.board.cell_beside(cell, way)
     if not s.house.is_inside(goal) and not (s.ruling.spill_outside and s.board.is_outside(goal)):
         return -1
-    if s.has(marks.TOXIC, goal) or s.has(marks.HOLE, goal) or s.has_object(goal):
+    if s.has(danger_marks.TOXIC, goal) or s.has(danger_marks.HOLE, goal) or s.has_object(goal):
         return -1
     return goal
 
@@ -133,16 +135,16 @@ def may_clean(s: DangerState, seat: i64, way: i64) -> bool:
     if (
         s.role_of(seat) != specialists.HAZMAT_TECHNICIAN
         or not barriers.lets_through(barrier)
-        or barrier == barriers.LADDER
+        or barrier == danger_barriers.LADDER
     ):
         return False
-    return s.has(marks.TOXIC, s.board.cell_beside(cell, way))
+    return s.has(danger_marks.TOXIC, s.board.cell_beside(cell, way))
 
 
 def clean(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> None:
     """XD-CHEM-10: the token leaves the game."""
     cell = s.board.cell_beside(s.cell_of(seat), way)
-    s.wipe(marks.TOXIC, cell)
+    s.wipe(danger_marks.TOXIC, cell)
     s.open_up(cell)
     if journal is not None:
         facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
@@ -158,9 +160,9 @@ def explain_clean(s: DangerState, seat: i64, way: i64) -> Refusal | None:
     if (
         goal < 0
         or not barriers.lets_through(s.barrier(cell, way))
-        or s.barrier(cell, way) == barriers.LADDER
+        or s.barrier(cell, way) == danger_barriers.LADDER
     ):
         return Refusal("not-adjacent-to-clean", "XD-CHEM-10")
-    if not s.has(marks.TOXIC, goal):
+    if not s.has(danger_marks.TOXIC, goal):
         return Refusal("nothing-toxic-there", "XD-CHEM-10", {"cell": s.board.names[goal]})
     return None

@@ -8,10 +8,14 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table import state
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import barriers, marks, masks, results, ways
+from tocsin.games.flashpoint.table import barriers, masks
 
 
 def judge_trapped(s: DangerState, journal: Journal | None) -> None:
@@ -36,7 +40,7 @@ def _judge_all(s: DangerState, journal: Journal | None) -> None:
                 journal.tell(
                     "firefighter-trapped", "XD-FLOOR-14", {"seat": int(seat), "cell": cell}
                 )
-            endings.finish(s, results.TRAPPED, journal)
+            endings.finish(s, danger_results.TRAPPED, journal)
             return
 
 
@@ -81,22 +85,26 @@ def _neighbour(s: DangerState, cell: i64, way: i64) -> i64:
             return s.shaft_base(place)
         return s.shaft_top(place) if s.shaft_base(place) == cell else i64(-1)
     goal = s.board.cell_beside(cell, way)
-    if goal < 0 or not _is_way(s, cell, way) or (s.has(marks.HOLE, goal) and not s.is_bridge(goal)):
+    if (
+        goal < 0
+        or not _is_way(s, cell, way)
+        or (s.has(danger_marks.HOLE, goal) and not s.is_bridge(goal))
+    ):
         return -1
     return goal
 
 
 def _is_way(s: DangerState, cell: i64, way: i64) -> bool:
     """Walls and doors give way sooner or later; stairs and ladders must be there."""
-    if way < ways.UP:
+    if way < danger_ways.UP:
         goal = s.board.cell_beside(cell, way)
         return not s.board.is_air(goal) or goal == s.platform or _has_top(s, cell, way)
-    return s.barrier(cell, way) in (barriers.FLOOR, barriers.LADDER)
+    return s.barrier(cell, way) in (barriers.FLOOR, danger_barriers.LADDER)
 
 
 def _has_top(s: DangerState, cell: i64, way: i64) -> bool:
     """Does a ladder stand in the air cell there?"""
-    return s.barrier(s.board.cell_beside(cell, way), ways.DOWN) == barriers.LADDER
+    return s.barrier(s.board.cell_beside(cell, way), danger_ways.DOWN) == danger_barriers.LADDER
 
 
 def _is_safe(s: DangerState, cell: i64) -> bool:

@@ -11,8 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import codes, phases, specialists, ways
+from tocsin.games.flashpoint.table import codes, phases
 
 # What has become of the extra point of this turn.
 NOT_GIVEN: Final[i64] = 0
@@ -25,7 +28,7 @@ _FAR: Final[i64] = 3
 def veteran_seat(s: DangerState) -> i64:
     """The seat that holds the veteran's card, -1 if nobody does."""
     for seat in range(s.players):
-        if s.role_of(seat) == specialists.VETERAN:
+        if s.role_of(seat) == danger_specialists.VETERAN:
             return seat
     return -1
 
@@ -44,7 +47,7 @@ def is_near(s: DangerState, seat: i64, veteran: i64) -> bool:
     if gap > _FAR:
         return False
     if gap == 1:
-        for way in range(ways.UP):
+        for way in range(danger_ways.UP):
             if s.board.cell_beside(here, way) == there:
                 if s.can_pass(here, way) and _is_ground(s, here, there):
                     return True
@@ -53,7 +56,7 @@ def is_near(s: DangerState, seat: i64, veteran: i64) -> bool:
 
 def _reaches(s: DangerState, here: i64, there: i64, steps: i64) -> bool:
     """Is the cell that many steps away at most, over clear cells?"""
-    for way in range(ways.UP):
+    for way in range(danger_ways.UP):
         goal = s.board.cell_beside(here, way)
         if goal < 0 or not s.can_pass(here, way) or not _is_ground(s, here, goal):
             continue
@@ -77,7 +80,11 @@ def _is_clear(s: DangerState, cell: i64) -> bool:
 
 def is_acting(phase: i64) -> bool:
     """Is the active firefighter still in phase 1, or is something asked in the middle of it?"""
-    return phases.ACT <= phase < phases.ROLL or phase in (phases.EMBARK, phases.ALIGHT, phases.REST)
+    return phases.ACT <= phase < phases.ROLL or phase in (
+        danger_phases.EMBARK,
+        danger_phases.ALIGHT,
+        danger_phases.REST,
+    )
 
 
 def share_experience(s: DangerState, journal: Journal | None) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.table import placing
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.building import Building
 from tocsin.games.flashpoint.table import barriers, ways
 from tocsin.games.flashpoint.table.board import Board
@@ -80,7 +81,7 @@ class DangerBoard(Board):
             if side < 0:
                 continue
             self.inward[cell] = [ways.SOUTH, ways.WEST, ways.NORTH, ways.EAST][side]
-            if self.is_air(cell) and self.cell_beside(cell, ways.DOWN) >= 0:
+            if self.is_air(cell) and self.cell_beside(cell, danger_ways.DOWN) >= 0:
                 self.reach[REACH_MAX * side + self.reach_n[side]] = cell
                 self.reach_n[side] = self.reach_n[side] + 1
 

@@ -12,9 +12,13 @@ from mypy_extensions import i64, u8
 
 from tocsin.core.contract import Game
 from tocsin.games.flashpoint.danger.options import DangerSettings
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.table import barriers, marks, phases, specialists
+from tocsin.games.flashpoint.table import phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 # Where things lie in the memo.
@@ -120,17 +124,17 @@ class DangerState(FlashpointState):
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
         if self.phase == phases.OVER and self.turn == 0:
             return phases.FIRST
-        if self.phase == phases.REST:
+        if self.phase == danger_phases.REST:
             return phases.PARK if self.turn == 0 else phases.ACT
         if self.phase != phases.OVER and (
             self.dodging or (self.phase == phases.LOSS and self.resume)
         ):
             return phases.ROLL
-        return self.resume if self.phase in (phases.JAM, phases.SPILL) else self.phase
+        return self.resume if self.phase in (danger_phases.JAM, danger_phases.SPILL) else self.phase
 
     def has_hands(self, seat: i64) -> bool:
         """XD-SPEC-3: is it anybody but the rescue dog?"""
-        return self.role_of(seat) != specialists.DOG
+        return self.role_of(seat) != danger_specialists.DOG
 
     def is_struck(self, seat: i64) -> bool:
         """Is the firefighter down, or may it still get out of the way?"""
@@ -161,18 +165,18 @@ class DangerState(FlashpointState):
                 self.set_object(kind, 0)
                 for which in range(i64(2)):
                     if self.house.object_cells[2 * kind + which] >= 0:
-                        self.mark(marks.BARRED, self.house.object_cells[2 * kind + which])
+                        self.mark(danger_marks.BARRED, self.house.object_cells[2 * kind + which])
 
     def is_barred(self, cell: i64) -> bool:
         """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
-        return self.has(marks.BARRED, cell)
+        return self.has(danger_marks.BARRED, cell)
 
     def open_up(self, cell: i64) -> None:
         """People may enter the cell again, unless something else forbids it."""
-        if self.has(marks.HOLE, cell) and not self.is_bridge(cell):
+        if self.has(danger_marks.HOLE, cell) and not self.is_bridge(cell):
             return
-        if not self.has(marks.TOXIC, cell) and not self.has_object(cell):
-            self.wipe(marks.BARRED, cell)
+        if not self.has(danger_marks.TOXIC, cell) and not self.has_object(cell):
+            self.wipe(danger_marks.BARRED, cell)
 
     # The platform.
 
@@ -271,13 +275,13 @@ class DangerState(FlashpointState):
 
     def is_bridge(self, cell: i64) -> bool:
         """XD-BRIDGE-1: a ladder that lies folded where the floor is gone is a bridge."""
-        return self.has(marks.HOLE, cell) and self.find_ladder(cell) >= 0
+        return self.has(danger_marks.HOLE, cell) and self.find_ladder(cell) >= 0
 
     def is_bridged(self) -> bool:
         """XD-BRIDGE-1: does a ladder lie over any hole?"""
         for number in range(self.ruling.ladders):
             place = self.memo[LADDERS_AT + number]
-            if place >= 0 and self.has(marks.HOLE, place):
+            if place >= 0 and self.has(danger_marks.HOLE, place):
                 return True
         return False
 
@@ -295,7 +299,7 @@ class DangerState(FlashpointState):
 
     def is_ladder_edge(self, edge: i64) -> bool:
         """Does a raised ladder stand on the edge?"""
-        return i64(self.edges[edge]) == barriers.LADDER
+        return i64(self.edges[edge]) == danger_barriers.LADDER
 
 
 def danger_of(s: FlashpointState) -> DangerState:
