@@ -4,8 +4,8 @@ from typing import Final
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
+from tocsin.games.feurio.table.codes import MODES
 
-MODES: Final = ("scored", "coop", "solo")
 OPTIONS: Final = [
     Option("players", "number", 4, "FE-SETUP-2", low=1, high=4),
     Option("mode", "choice", "scored", "FE-COOP-1", choices=MODES),
