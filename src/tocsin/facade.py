@@ -55,7 +55,12 @@ def position(
     state = rules.read_position(text)
     problems = state.problems()
     if problems:
-        raise SetupError("impossible-position", {"problems": "; ".join(str(problem) for problem in problems)}, "", text)
+        raise SetupError(
+            "impossible-position",
+            {"problems": "; ".join(str(problem) for problem in problems)},
+            "",
+            text,
+        )
     return _begin(rules, state, seed, chance)
 
 

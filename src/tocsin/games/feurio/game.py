@@ -95,7 +95,10 @@ class Feurio(Game):
             self._next_turn(s, journal)
 
     def _lay(self, s: FeurioState, code: i64, journal: Journal | None) -> None:
-        """FE-TURN-2: men follow a tile laid face up; FE-BREAK-5: none follow a firebreak."""
+        """FE-TURN-2: men follow a tile laid face up; FE-BREAK-5: none follow a firebreak.
+
+        FE-BREAK-11: the last tile may be one too, and laying it is not counted as a pass.
+        """
         if code < codes.BREAK_FROM:
             lay.do(s, code, journal)
             s.phase = codes.MEN
@@ -109,7 +112,8 @@ class Feurio(Game):
             s.phase = codes.DRAW
             s.actor = CHANCE
         elif s.mode != codes.SCORED or s.passes == s.players:
-            # FE-SOLO-3, FE-COOP-3: with a goal the last tile ends it; FE-END-3: else all passed.
+            # FE-SOLO-3, FE-COOP-3: with a goal the last tile ends it, and nothing before does
+            # (FE-SOLO-5); FE-END-3: otherwise it ends when all have passed in a row.
             self._finish(s, journal)
             return
         else:

@@ -1,4 +1,7 @@
-"""Options of Feurio!, and what each mode gives to the seats (FE-SETUP-5, FE-3P-1, FE-2P-1)."""
+"""Options of Feurio! and what may be combined (FE-BREAK-12, FE-SOLO-1, FE-COOP-1).
+
+FE-HOT-3: the rounding goes with everything; where there are no points it has no effect.
+"""
 
 from typing import Final
 

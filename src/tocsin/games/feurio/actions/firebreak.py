@@ -61,7 +61,10 @@ def colour_of(code: i64) -> i64:
 
 
 def refused_man(s: FeurioState, colour: i64) -> i64:
-    """FE-BREAK-4, FE-BREAK-6: an own man in hand; reinforcements do not count (FE-3P-4)."""
+    """FE-BREAK-4, FE-BREAK-6: an own man in hand; reinforcements do not count (FE-3P-4).
+
+    FE-2P-4: with two colours of one's own, a man of either.
+    """
     if s.players == 3 and colour == REINFORCEMENTS:
         return LENT
     if s.in_hand(s.seat, colour) > 0:
@@ -99,7 +102,7 @@ def offer(s: FeurioState) -> None:
 
 
 def do(s: FeurioState, code: i64, journal: Journal | None) -> None:
-    """FE-BREAK-4: the man goes back to the box; the tile lies face down."""
+    """FE-BREAK-4: the man goes back to the box; FE-BREAK-10: the tile stays face down for good."""
     cell = cell_of(code)
     value = s.drawn
     _tell(s, code, value, journal)

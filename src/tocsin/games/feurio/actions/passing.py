@@ -30,12 +30,12 @@ def refused(s: FeurioState) -> i64:
 
 
 def offer(s: FeurioState) -> None:
-    """FE-PLACE-8: always, once `refused` has nothing against the moment."""
+    """FE-PLACE-8, FE-END-6: always possible, once `refused` has nothing against the moment."""
     s.offer(codes.PASS)
 
 
 def do(s: FeurioState, journal: Journal | None) -> None:
-    """FE-END-3: in the placing-only phase passes in a row are counted."""
+    """FE-END-3: in the placing-only phase passes in a row are counted; FE-END-2: none is final."""
     if s.phase == codes.PLACE:
         s.passes += 1
     if journal is not None:

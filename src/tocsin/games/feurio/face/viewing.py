@@ -39,7 +39,10 @@ def may_know_tile(s: FeurioState, tile: i64, seat: i64) -> bool:
 
 
 def may_know_drawn(s: FeurioState, seat: i64) -> bool:
-    """FE-INFO-4: with firebreaks in use a drawn tile is private until it lies face up."""
+    """FE-INFO-4: with firebreaks in use a drawn tile is private until it lies face up.
+
+    FE-COOP-6: where all play together there are none, and nothing is hidden but the pile.
+    """
     return not s.firebreaks or s.seat == seat
 
 

@@ -27,7 +27,10 @@ class Area:
         self.cells: list[int] = []
 
     def value(self, round_up: bool) -> i64:
-        """FE-SCORE-3, FE-SCORE-4, FE-SCORE-6 and, rounded down, FE-HOT-1."""
+        """FE-SCORE-3, FE-SCORE-6: the sum over the divisor, rounded up, or down (FE-HOT-1).
+
+        FE-SCORE-4: a closed area is worth nothing; FE-HOT-2: any other at least 1 either way.
+        """
         if self.divisor == 0:
             return 0
         if round_up:
@@ -52,7 +55,10 @@ def areas_of(s: FeurioState, colour: i64) -> list[Area]:
 
 
 def _walk(s: FeurioState, first: i64, shift: i64, seen: i64, area: Area) -> i64:
-    """Flood from one tile over neighbours that hold a man of the colour; the tiles seen so far."""
+    """Flood from one tile over neighbours that hold a man of the colour; the tiles seen so far.
+
+    FE-SCORE-5: a closed low tile adds to the sum and cannot be the divisor.
+    """
     todo = _NOTHING[:]
     todo[0] = first
     count: i64 = 1

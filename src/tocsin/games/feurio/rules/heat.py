@@ -1,4 +1,4 @@
-"""Heat: where the fire spreads to (FE-SPREAD-1, FE-SPREAD-2, FE-SPREAD-4, FE-BREAK-8)."""
+"""Heat: where the fire spreads to (FE-SPREAD-1, FE-SPREAD-2, FE-SPREAD-4, FE-BREAK-7)."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,10 @@ from tocsin.games.feurio.table.state import FeurioState
 
 
 def hottest(s: FeurioState) -> i64:
-    """FE-SPREAD-2: the largest heat of any candidate cell, -1 before the first tile."""
+    """FE-SPREAD-2: the largest heat of any candidate cell, -1 before the first tile.
+
+    FE-SPREAD-6: it may be 0, where firebreaks wall the fire in; then all candidates tie.
+    """
     best: i64 = -1
     for i in range(s.fringe):
         if s.fringe_heat[i] > best:
@@ -18,7 +21,7 @@ def hottest(s: FeurioState) -> i64:
 def terms_of(s: FeurioState, cell: i64) -> list[i64]:
     """FE-SPREAD-1: the tiles whose values add up to the heat of a cell, round it from the east.
 
-    FE-BREAK-8: a tile that lies face down warms nothing.
+    FE-BREAK-7: a tile that lies face down warms nothing.
     """
     found: list[i64] = []
     for i in range(i64(6)):

@@ -9,7 +9,7 @@ from tocsin.core.journal import Journal
 from tocsin.games.feurio.table.hexes import cell_at, name_of
 from tocsin.games.feurio.table.state import FeurioState
 
-# FE-SETUP-2: the cells of the start tiles in the order they are filled, by number of players.
+# FE-SETUP-2, FE-3P-5: the cells of the start tiles in the order they are filled, by players.
 START_CELLS: Final = [
     [(0, 0)],
     [(0, 0), (1, 0)],
