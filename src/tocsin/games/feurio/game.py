@@ -73,7 +73,7 @@ class Feurio(Game):
             men.offer(s)
 
     def apply(self, state: State, code: i64, journal: Journal | None) -> None:
-        """One ply, then on to the next phase."""
+        """FE-TURN-4: draw, lay, men, in this order; FE-TURN-5: each is a ply, even without a choice."""
         s = state_of(state)
         if s.phase == codes.START:
             setup.lay_start_tile(s, code, journal)
@@ -107,7 +107,7 @@ class Feurio(Game):
             self._next_turn(s, journal)
 
     def _next_turn(self, s: FeurioState, journal: Journal | None) -> None:
-        """FE-TURN-4, FE-SETUP-4: clockwise; a new tile as long as there is one (FE-TURN-5)."""
+        """FE-SETUP-4: clockwise; a new tile as long as there is one (FE-TURN-1, FE-END-1)."""
         if s.pile_size > 0:
             s.phase = codes.DRAW
             s.actor = CHANCE
@@ -126,7 +126,7 @@ class Feurio(Game):
             s.actor = s.seat
 
     def _finish(self, s: FeurioState, journal: Journal | None) -> None:
-        """FE-END-5: the play is over and is counted."""
+        """The play is over and is counted; nothing but the passes ended it (FE-END-3, FE-END-5)."""
         s.phase = codes.OVER
         s.actor = NOBODY
         if journal is None:

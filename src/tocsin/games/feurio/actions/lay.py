@@ -1,4 +1,4 @@
-"""Laying the drawn tile face up at the hottest point (FE-SPREAD-2, FE-SPREAD-3, FE-SPREAD-5)."""
+"""Laying the drawn tile face up at the hottest point (FE-SPREAD-2, FE-SPREAD-3)."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def offer(s: FeurioState) -> None:
 
 
 def do(s: FeurioState, code: i64, journal: Journal | None) -> None:
-    """FE-SPREAD-5: the tile lies face up and warms its neighbours from now on."""
+    """The tile lies face up and warms its neighbours from now on (FE-SPREAD-1)."""
     cell = cell_of(code)
     value = s.drawn
     _tell(s, cell, value, journal)

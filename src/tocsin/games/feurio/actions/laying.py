@@ -34,7 +34,10 @@ def refused_now(s: FeurioState) -> i64:
 
 
 def refused_cell(s: FeurioState, cell: i64) -> i64:
-    """FE-SPREAD-1, FE-SPREAD-2: an empty cell beside the fire, none hotter."""
+    """FE-SPREAD-1, FE-SPREAD-2: an empty cell beside the fire, none hotter.
+
+    FE-SPREAD-4: whatever the tile shows; FE-SPREAD-5: an enclosed hole is a cell like any other.
+    """
     heat = s.heat(cell)
     if heat < 0:
         return TAKEN if s.tile_on(cell) >= 0 else NOT_BESIDE

@@ -1,7 +1,7 @@
 """Filling the view of a seat or a spectator, field by field (FE-INFO-1).
 
-FE-INFO-5: what could be worked out from the table is open, so it is said: heats with their terms,
-areas with their sums, men in the box.
+What could be worked out from the table is open, so it is said: heats with their terms, areas with
+their sums, men in the box.
 """
 
 from mypy_extensions import i64

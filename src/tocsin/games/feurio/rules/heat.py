@@ -1,4 +1,4 @@
-"""Heat: where the fire spreads to (FE-SPREAD-1, FE-SPREAD-2, FE-SPREAD-4, FE-BREAK-7)."""
+"""Heat: where the fire spreads to (FE-SPREAD-1, FE-SPREAD-2, FE-SPREAD-6, FE-BREAK-7)."""
 
 from mypy_extensions import i64
 

@@ -1,8 +1,9 @@
 """Everything that lies on the table, with the bookkeeping that laying a tile needs.
 
-FE-COMP-5: tiles have no orientation, spaces no order. Tiles, men and hands (FE-COMP-1, FE-COMP-2, FE-COMP-3, FE-COMP-4, FE-SETUP-5). It knows where things
-lie, not what may be done: that is in `actions`. Beside the tiles it keeps the fringe, the empty
-cells beside the fire with their heat, so that nothing has to be searched when a tile is laid.
+Tiles, men and hands (FE-COMP-1, FE-COMP-2, FE-COMP-3, FE-COMP-4, FE-SETUP-5). FE-COMP-5: tiles have
+no orientation and spaces no order; FE-INFO-5: tiles of one value are the same tile. It knows where
+things lie, not what may be done: that is in `actions`. Beside the tiles it keeps the fringe, the
+empty cells beside the fire with their heat, so that nothing has to be searched for laying a tile.
 """
 
 from typing import Final
@@ -163,7 +164,7 @@ class FeurioState(State):
         """Put a tile on the table; `hider` is the seat that laid it face down, -1 for face up."""
         tile = self.tiles
         self.tiles = tile + 1
-        # FE-BREAK-7, FE-BREAK-8: face down it warms nothing, but closes the sides of its neighbours.
+        # FE-BREAK-7, FE-BREAK-8: face down it warms nothing and closes sides all the same.
         warmth = value if hider < 0 else i64(0)
         self.tile_cell[tile] = cell
         self.tile_value[tile] = value
