@@ -32,5 +32,5 @@ def test_a_fork_goes_its_own_way() -> None:
 
 
 def test_a_negative_seed_is_refused() -> None:
-    with pytest.raises(ValueError, match="from 0 up"):
+    with pytest.raises(SetupError, match="bad seed"):
         tocsin.Rng(-1)
