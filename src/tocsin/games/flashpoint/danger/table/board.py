@@ -26,6 +26,9 @@ class DangerBoard(Board):
 
     def __init__(self, building: Building, rules: DangerSettings) -> None:
         super().__init__(building.plan)
+        # XD-GEN-3: the words for ways between levels.
+        for way in range(int(danger_ways.UP), int(danger_ways.HIGH) + 1):
+            self.way_names[way] = danger_ways.LETTERS[way]
         self.object_cells: vec[i64] = vec[i64]([-1] * 4)
         self.object_on: vec[i64] = vec[i64]([-1] * int(self.cells))
         self.no_jams: vec[u8] = vec[u8]([u8(0)] * len(self.edge_names))
