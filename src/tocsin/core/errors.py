@@ -4,7 +4,7 @@ Every error carries a code and arguments (the page and the terminal say it in th
 language), the rule behind it if there is one, and the position it happened in.
 """
 
-from tocsin.core.facts import Arg, Args
+from tocsin.core.facts import Arg, Args, Problem
 
 QUOTED_MAX = 200
 
@@ -19,12 +19,14 @@ class TocsinError(Exception):
         self.facts: dict[str, Arg] = dict(args) if args is not None else {}
         self.rule = rule
         self.position = position
+        # The id of the game it happened in, where whoever passed it on knows that.
+        self.game = ""
         super().__init__(self.sentence())
 
     def sentence(self) -> str:
         """The error in plain English words, for logs, tracebacks and tests."""
         words = self.code.replace("-", " ")
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name} {_shown(value)}" for name, value in self.facts.items())
         text = f"{words}: {facts}" if facts else words
         if self.rule:
             text += f" [{self.rule}]"
@@ -42,6 +44,18 @@ class NotationError(TocsinError):
 
 class SetupError(TocsinError):
     """Options or a position that no play could have."""
+
+
+class ImpossiblePosition(SetupError):
+    """A position that can be read but that no play could reach; `problems` says why."""
+
+    def __init__(self, problems: list[Problem], position: str) -> None:
+        self.problems = problems
+        named: list[str] = [str(problem) for problem in problems]
+        super().__init__("impossible-position", {"problems": named}, "", position)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problems, self.position)
 
 
 class MoveError(TocsinError):
@@ -70,6 +84,12 @@ class CorruptLog(TocsinError):
 
 class InvariantBroken(Exception):
     """A bug of ours: the rules reached something that cannot be."""
+
+
+def _shown(value: Arg) -> str:
+    if isinstance(value, list):
+        return "; ".join([str(item) for item in value])
+    return str(value)
 
 
 def notation_error(
