@@ -279,6 +279,4 @@ def check_seat(game: Game, seat: int) -> None:
 
 
 def _renamed(old: str, new: str) -> None:
-    warnings.warn(
-        f"Playthrough.{old} is deprecated: call {new}", DeprecationWarning, stacklevel=3
-    )
+    warnings.warn(f"Playthrough.{old} is deprecated: call {new}", DeprecationWarning, stacklevel=3)
