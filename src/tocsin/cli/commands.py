@@ -12,7 +12,7 @@ import typer
 from typer._click.exceptions import UsageError
 
 from tocsin.cli.help import explain_usage, speak_language
-from tocsin.cli.words import Words
+from tocsin.telling.speaker import Speaker
 
 
 class Dice(StrEnum):
@@ -22,7 +22,7 @@ class Dice(StrEnum):
     MANUAL = "manual"
 
 
-def call(argv: list[str], words: Words) -> int:
+def call(argv: list[str], words: Speaker) -> int:
     """Run one command line."""
     speak_language(words)
     app = build_app(words, argv)
@@ -40,7 +40,7 @@ def call(argv: list[str], words: Words) -> int:
     return done if isinstance(done, int) else 0
 
 
-def build_app(words: Words, argv: list[str]) -> typer.Typer:
+def build_app(words: Speaker, argv: list[str]) -> typer.Typer:
     """The command line in the player's language; a command that is named is declared alone."""
     app = typer.Typer(
         name="tocsin",
@@ -66,7 +66,7 @@ def build_app(words: Words, argv: list[str]) -> typer.Typer:
     return app
 
 
-def _add_play(app: typer.Typer, words: Words) -> None:
+def _add_play(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-play"),
         short_help=words("cli-about-play"),
@@ -95,7 +95,7 @@ def _add_play(app: typer.Typer, words: Words) -> None:
         return play_at_keyboard(wishes, words, plain)
 
 
-def _add_replay(app: typer.Typer, words: Words) -> None:
+def _add_replay(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-replay"),
         short_help=words("cli-about-replay"),
@@ -112,7 +112,7 @@ def _add_replay(app: typer.Typer, words: Words) -> None:
         return replay_file(file, words, as_json, seat, plain)
 
 
-def _add_simulate(app: typer.Typer, words: Words) -> None:
+def _add_simulate(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-simulate"),
         short_help=words("cli-about-simulate"),
@@ -136,7 +136,7 @@ def _add_simulate(app: typer.Typer, words: Words) -> None:
         return simulate_and_report(plan, jobs, words, as_json)
 
 
-def _add_perft(app: typer.Typer, words: Words) -> None:
+def _add_perft(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-perft"),
         short_help=words("cli-about-perft"),
@@ -151,12 +151,12 @@ def _add_perft(app: typer.Typer, words: Words) -> None:
         position: str = typer.Option("", "--position", help=words("cli-opt-position")),
         naive: bool = typer.Option(False, "--naive", help=words("cli-opt-naive")),
     ) -> int:
-        from tocsin.cli.counting import count_positions
+        from tocsin.cli.perft import count_positions
 
         return count_positions(game, options or [], depth, position, naive, words)
 
 
-def _add_golden(app: typer.Typer, words: Words) -> None:
+def _add_golden(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-golden"),
         short_help=words("cli-about-golden"),
@@ -184,7 +184,7 @@ def _add_golden(app: typer.Typer, words: Words) -> None:
         return write_all(folder, words) if write and not check else check_all(folder, words)
 
 
-def _add_games(app: typer.Typer, words: Words) -> None:
+def _add_games(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-games"),
         short_help=words("cli-about-games"),
@@ -195,7 +195,7 @@ def _add_games(app: typer.Typer, words: Words) -> None:
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
-        from tocsin.cli.library import games_json, list_games
+        from tocsin.cli.game_list import games_json, list_games
         from tocsin.cli.screen import Screen
 
         if as_json:
@@ -206,7 +206,7 @@ def _add_games(app: typer.Typer, words: Words) -> None:
             list_games(words, Screen(plain), game)
 
 
-def _add_rules(app: typer.Typer, words: Words) -> None:
+def _add_rules(app: typer.Typer, words: Speaker) -> None:
     @app.command(
         help=words("cli-about-rules"),
         short_help=words("cli-about-rules"),
@@ -216,13 +216,13 @@ def _add_rules(app: typer.Typer, words: Words) -> None:
         rule: str = typer.Argument("", help=words("cli-opt-rule"), show_default=False),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
-        from tocsin.cli.library import explain_rules
+        from tocsin.cli.rule_book import explain_rules
         from tocsin.cli.screen import Screen
 
         explain_rules(words, Screen(plain), rule)
 
 
-COMMANDS: dict[str, Callable[[typer.Typer, Words], None]] = {
+COMMANDS: dict[str, Callable[[typer.Typer, Speaker], None]] = {
     "play": _add_play,
     "replay": _add_replay,
     "simulate": _add_simulate,

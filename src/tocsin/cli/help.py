@@ -12,7 +12,7 @@ from typer._click.exceptions import (
 )
 from typer._click.formatting import HelpFormatter
 
-from tocsin.cli.words import Words
+from tocsin.telling.speaker import Speaker
 
 # What Typer's pages say in English, and our message for it.
 PHRASES = {
@@ -24,7 +24,7 @@ PHRASES = {
 BETWEEN_EXAMPLES = " · "
 
 
-def speak_language(words: Words) -> None:
+def speak_language(words: Speaker) -> None:
     """Let headings come from the catalogue, and give every example a line of its own."""
 
     class Page(HelpFormatter):
@@ -53,7 +53,7 @@ def speak_language(words: Words) -> None:
     Context.formatter_class = Page
 
 
-def explain_usage(problem: UsageError, words: Words) -> tuple[str, int]:
+def explain_usage(problem: UsageError, words: Speaker) -> tuple[str, int]:
     """A wrong command line in one or two lines, and the exit code; none at all is no error."""
     if isinstance(problem, NoArgsIsHelpError):
         return problem.message, 0
@@ -62,7 +62,7 @@ def explain_usage(problem: UsageError, words: Words) -> tuple[str, int]:
     return f"{_wrong(problem, words)}\n{how}", 2
 
 
-def _wrong(problem: UsageError, words: Words) -> str:
+def _wrong(problem: UsageError, words: Speaker) -> str:
     if isinstance(problem, NoSuchOption):
         return words("cli-no-such-option", option=problem.option_name)
     if isinstance(problem, MissingParameter):
@@ -83,7 +83,7 @@ def _name(problem: BadParameter) -> str:
     return next((opt for opt in param.opts if opt.startswith("--")), param.name or "")
 
 
-def _translate(phrase: str, words: Words) -> str:
+def _translate(phrase: str, words: Speaker) -> str:
     if phrase in PHRASES:
         return words(PHRASES[phrase])
     return phrase.replace("[default: ", f"[{words('cli-default')} ").replace(

@@ -21,6 +21,7 @@ name-feurio-letter-red = R
 name-feurio-letter-green = G
 name-feurio-letter-blue = B
 name-feurio-letter-yellow = Y
+name-feurio-pair = { $a }-{ $b }
 name-feurio-seat-alone = Forester
 name-feurio-mode-scored = for points
 name-feurio-mode-coop = all together
@@ -163,6 +164,7 @@ cli-feurio-say-tile = Tile { $cell }: value { $value }; men: { $men }; { $spaces
     }.
 cli-feurio-say-firebreak = Firebreak { $cell }, laid by { $who }, value { $value }.
 cli-feurio-say-hottest = Hottest cell { $cell }: heat { $heat }.
+cli-feurio-say-heat = { $cell } ({ $heat })
 cli-feurio-say-cooler = Cooler cells, with their heat: { $cells }.
 
 # The rules, one explanation each, in our own words.

@@ -595,7 +595,6 @@ cli-flashpoint-say-turn = Turn { $turn }. { $who } has { $points } AP{ $free ->
         [0] {""}
        *[other] {" "}and { $free } free
     }.
-cli-flashpoint-join = { $first }; { $rest }
 
 # The rules, one explanation each, in our own words.
 
@@ -905,3 +904,8 @@ rule-fp-inv-5 = Damage on the walls is what was placed: 24 at most, two on a wal
 rule-fp-inv-6 = Face-down markers and hazmats are always inside.
 rule-fp-inv-7 = Nobody has more than 4 points saved, and hot spots never become fewer.
 rule-fp-inv-8 = There is never more fire and smoke than there are markers.
+
+# Things told together.
+
+cli-flashpoint-times = { $count } × { $thing }
+cli-flashpoint-side-with = { $side } ({ $things })

@@ -741,3 +741,8 @@ rule-ti-know-5 = Each event changes what is known: shuffling mixes, looking reve
 rule-ti-know-6 = After a single Same Lines! the two lines are as one bag as long as neither is mixed with a third.
 rule-ti-know-7 = A saved play holds what is known and nothing finer, so nothing can be peeped at.
 rule-ti-know-8 = The Action pile is known but for its order: the twenty cards less those seen elsewhere.
+
+# How cards are counted and what they are played on is joined.
+
+cli-titanic-count = { $count } { $card }
+target-titanic = {" "}{ $phrase }

@@ -21,6 +21,7 @@ name-feurio-letter-red = R
 name-feurio-letter-green = V
 name-feurio-letter-blue = B
 name-feurio-letter-yellow = J
+name-feurio-pair = { $a }-{ $b }
 name-feurio-seat-alone = Forestier
 name-feurio-mode-scored = aux points
 name-feurio-mode-coop = tous ensemble
@@ -169,6 +170,7 @@ cli-feurio-say-tile = Tuile { $cell } : valeur { $value } ; hommes : { $men }
     }.
 cli-feurio-say-firebreak = Coupe-feu { $cell }, posé par { $who }, valeur { $value }.
 cli-feurio-say-hottest = Case la plus chaude { $cell } : chaleur { $heat }.
+cli-feurio-say-heat = { $cell } ({ $heat })
 cli-feurio-say-cooler = Cases moins chaudes, avec leur chaleur : { $cells }.
 
 # Les règles, une explication chacune, dans nos mots.

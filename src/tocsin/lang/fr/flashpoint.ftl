@@ -606,7 +606,6 @@ cli-flashpoint-say-turn = Tour { $turn }. { $who } a { $points } PA{ $free ->
         [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }.
-cli-flashpoint-join = { $first } ; { $rest }
 
 # Les règles, une explication chacune, dans nos mots.
 
@@ -916,3 +915,8 @@ rule-fp-inv-5 = Les dégâts des murs sont ceux qu’on a posés : 24 au plus, 
 rule-fp-inv-6 = Marqueurs cachés et matières dangereuses sont toujours dedans.
 rule-fp-inv-7 = Personne n’a plus de 4 points gardés, et les points chauds ne diminuent jamais.
 rule-fp-inv-8 = Il n’y a jamais plus de feu et de fumée que de marqueurs.
+
+# Ce qui se dit ensemble.
+
+cli-flashpoint-times = { $count } × { $thing }
+cli-flashpoint-side-with = { $side } ({ $things })

@@ -744,3 +744,8 @@ rule-ti-know-5 = Chaque événement change ce que l’on sait : mélanger broui
 rule-ti-know-6 = Après un seul Same Lines!, les deux files sont comme un seul sac tant qu’aucune n’est mêlée à une troisième.
 rule-ti-know-7 = Une partie enregistrée contient ce que l’on sait et rien de plus fin : il n’y a rien à espionner.
 rule-ti-know-8 = La pioche Action est connue, sauf son ordre : les vingt cartes moins celles que l’on voit ailleurs.
+
+# Les cartes comptées, et ce sur quoi on les joue.
+
+cli-titanic-count = { $count } { $card }
+target-titanic = {" "}{ $phrase }

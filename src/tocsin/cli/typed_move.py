@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from tocsin.core.contract import Description
+from tocsin.core.facts import Description
 
 
 @dataclass(frozen=True)
@@ -20,12 +20,6 @@ def group_by_verb(moves: list[Description]) -> dict[str, list[tuple[int, Descrip
     for number, move in enumerate(moves, start=1):
         groups.setdefault(move.verb, []).append((number, move))
     return groups
-
-
-def in_order(moves: list[Description], verbs: list[str]) -> list[Description]:
-    """The moves verb by verb in this order; verbs that are not listed come last, as they were."""
-    known = [*verbs, *(move.verb for move in moves if move.verb not in verbs)]
-    return sorted(moves, key=lambda move: known.index(move.verb))
 
 
 def choose(typed: str, moves: list[Description]) -> Choice:

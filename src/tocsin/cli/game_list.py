@@ -1,10 +1,8 @@
-"""Looking things up: the explanation of a rule, and the list of games with their options."""
+"""`tocsin games`: every game with its options, what they allow, and its expansions."""
 
 from rich.text import Text
 
 from tocsin.cli.screen import Screen
-from tocsin.cli.words import Words
-from tocsin.core.errors import SetupError
 from tocsin.core.options import Option
 from tocsin.games.registry import (
     EXPANSIONS,
@@ -14,45 +12,11 @@ from tocsin.games.registry import (
     make_expansion,
     make_game,
 )
-
-# The rules of an expansion are listed after those of its game.
-FAMILIES = ("FE", "FP", "XD", "TI")
-
-
-def explain_rules(words: Words, screen: Screen, wanted: str) -> None:
-    """One rule, all rules that begin so (`FE-SPREAD`), or the whole list of ids."""
-    known = words.rule_ids()
-    prefix = wanted.strip().upper()
-    if not prefix:
-        _list_rules(words, screen, known)
-        return
-    found = [rule for rule in known if rule.upper() == prefix or rule.startswith(prefix + "-")]
-    if not found:
-        found = [rule for rule in known if rule.upper().startswith(prefix)]
-    if not found:
-        raise SetupError("unknown-rule", {"rule": wanted[:40]})
-    for rule in found:
-        text = words.rule(rule)
-        if screen.plain:
-            screen.say(f"{rule}: {text}")
-        else:
-            screen.show(Text(rule, "bold cyan"))
-            screen.say(text, indent="  ")
+from tocsin.telling.errors import allowed
+from tocsin.telling.speaker import Speaker
 
 
-def _list_rules(words: Words, screen: Screen, known: list[str]) -> None:
-    chapters: dict[str, list[str]] = {}
-    for rule in sorted(known, key=lambda rule: FAMILIES.index(rule[:2])):
-        chapters.setdefault(rule.rpartition("-")[0], []).append(rule.rpartition("-")[2])
-    width = max(len(chapter) for chapter in chapters)
-    for chapter, numbers in chapters.items():
-        name = f"chapter-{chapter.lower()}"
-        title = words(name) if words.has(name) else ""
-        screen.say(f"{chapter:<{width}} {len(numbers):>2}  {title}")
-    screen.say(words("cli-rules-how"), "dim")
-
-
-def list_games(words: Words, screen: Screen, wanted: str = "") -> None:
+def list_games(words: Speaker, screen: Screen, wanted: str = "") -> None:
     """Every game: what it is, its options with defaults, what is allowed, and the rule behind."""
     for game_id in _wanted_games(wanted):
         game = make_game(game_id, {})
@@ -74,14 +38,14 @@ def _wanted_games(wanted: str) -> list[str]:
     return [make_game(wanted, {}).id]
 
 
-def _list_option(words: Words, screen: Screen, game_id: str, option: Option) -> None:
+def _list_option(words: Speaker, screen: Screen, game_id: str, option: Option) -> None:
     screen.say(f"{option.name}={option.write(option.default)}", "cyan", indent="  ")
     about = words(f"option-{game_id}-{option.name}")
-    allowed = words("cli-allowed", values=words.expected(option.allowed()))
-    screen.say(f"{about} {allowed} [{option.rule}]", indent="      ")
+    values = words("cli-allowed", values=allowed(option))
+    screen.say(f"{about} {values} [{option.rule}]", indent="      ")
 
 
-def _list_expansion(words: Words, screen: Screen, game_id: str, expansion: str) -> None:
+def _list_expansion(words: Speaker, screen: Screen, game_id: str, expansion: str) -> None:
     """What choosing an expansion adds to the options of its game, or allows otherwise."""
     title = Text("  ").append(words(f"game-{expansion}"), "bold").append(f"  {expansion}", "cyan")
     screen.show(title)

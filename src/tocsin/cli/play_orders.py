@@ -10,15 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tocsin.bots.match import choose_fairly
-from tocsin.bots.registry import bots_of, make_bot
-from tocsin.cli.choosing import choose
-from tocsin.cli.library import explain_rules
-from tocsin.cli.saving import read_text, write_record
-from tocsin.cli.words import Words
+from tocsin.bots.registry import bots_of
+from tocsin.cli.rule_book import explain_rules
+from tocsin.cli.typed_move import choose
 from tocsin.core.errors import TocsinError
 from tocsin.core.seats import CHANCE
-from tocsin.facade import replay
+from tocsin.host.files import read_text, write_text
+from tocsin.host.host import resume
+from tocsin.telling.speaker import Speaker
 
 if TYPE_CHECKING:
     from tocsin.cli.session import Session
@@ -30,7 +29,7 @@ class Leave(Exception):
     """The player has had enough."""
 
 
-def find_order(words: Words, typed: str) -> str | None:
+def find_order(words: Speaker, typed: str) -> str | None:
     """The order whose name stands first, if it is one."""
     first = typed.split(" ", maxsplit=1)[0].lower()
     for name in ORDERS:
@@ -47,7 +46,7 @@ def obey(session: Session, typed: str) -> bool:
     try:
         ORDERS[name](session, typed.partition(" ")[2].strip())
     except TocsinError as error:
-        session.screen.say(session.teller.error(error), "yellow")
+        session.complain(error)
     return True
 
 
@@ -89,7 +88,8 @@ def _save(session: Session, rest: str) -> None:
     if path.exists() and path != session.habits.autosave and not confirm_overwrite(session, path):
         screen.say(session.words("cli-not-saved"), "yellow")
         return
-    write_record(path, session.play.record())
+    # Never the save of the host: it tells coming dice, and this file may be given away.
+    write_text(path, session.play.record())
     screen.say(session.words("cli-saved", file=str(path)), "green")
 
 
@@ -97,12 +97,12 @@ def _load(session: Session, rest: str) -> None:
     name = rest or session.screen.ask(session.words("cli-ask-load") + " ")
     if not name:
         return
-    loaded = replay(read_text(Path(name).expanduser()), chance="manual")
-    loaded.rng = session.play.rng
-    loaded.let_chance_act()
+    text = read_text(Path(name).expanduser())
+    loaded = resume(text, session.play.rng, session.host.thinking)
     session.adopt(loaded)
     session.save_quietly()
-    session.screen.say(session.words("cli-loaded", file=name, plies=len(loaded.plies)), "green")
+    plies = len(loaded.play.plies)
+    session.screen.say(session.words("cli-loaded", file=name, plies=plies), "green")
 
 
 def _view(session: Session, rest: str) -> None:
@@ -112,21 +112,21 @@ def _view(session: Session, rest: str) -> None:
 
 def _log(session: Session, rest: str) -> None:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else EVENTS_SHOWN
-    events = session.teller.gather(session.play.events(seat=session.viewer))
-    for event in events[-count:] if count else []:
-        session.screen.tell(session.teller.event(event), event.rule)
+    told = session.teller.news(session.play.events(seat=session.viewer))
+    for line, rule in told[-count:] if count else []:
+        session.screen.tell(session.words.sentence(line), rule)
 
 
 def _hint(session: Session, rest: str) -> None:
     play = session.play
-    if play.actor not in session.humans:
+    if play.actor not in session.host.people:
         session.screen.say(session.words("cli-no-hint"), "yellow")
         return
     if "steady" not in bots_of(play.game.id):
         session.screen.say(session.words("cli-no-steady"), "yellow")
         return
-    code = choose_fairly(make_bot("steady", play.game), play.state, play.actor, session.thinking)
-    move = play.game.describe(play.state, code)
+    text = session.host.advise("steady")
+    move = play.game.describe(play.state, play.game.read_move(play.state, text))
     told = session.words("cli-hint", move=session.teller.move(move), text=move.text)
     session.screen.say(told, "cyan")
 

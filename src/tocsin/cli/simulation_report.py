@@ -4,10 +4,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tocsin.cli.simulation import Plan, Tally, mean_interval, wilson
-from tocsin.cli.words import Words
+from tocsin.telling.speaker import Speaker
 
 
-def show_report(plan: Plan, tally: Tally, words: Words) -> None:
+def show_report(plan: Plan, tally: Tally, words: Speaker) -> None:
     """Wins and scores of every seat, then how the plays ended."""
     console = Console(highlight=False, markup=False)
     console.print(

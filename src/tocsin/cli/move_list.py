@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
-from tocsin.cli.choosing import group_by_verb
-from tocsin.core.contract import Description
+from tocsin.cli.typed_move import group_by_verb
+from tocsin.core.facts import Description
 
 NUMBER = r"\d+\)(?= )"
 
@@ -24,9 +24,9 @@ def show_moves(session: Session, moves: list[Description]) -> None:
     screen = session.screen
     prompt = session.play.prompt()
     screen.show("")
-    screen.tell(session.teller.prompt(prompt), prompt.rule)
+    screen.tell(session.words.sentence(session.teller.prompt(prompt)), prompt.rule)
     for verb, group in group_by_verb(moves).items():
-        headline = session.teller.verb(verb)
+        headline = session.words.say(session.teller.verb(verb))
         if screen.plain:
             screen.show(session.words("cli-headline", verb=headline))
             for number, move in group:
@@ -41,7 +41,7 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
     """What chance may bring, when real dice or tiles are typed in."""
     prompt = session.play.prompt()
     session.screen.show("")
-    session.screen.tell(session.teller.prompt(prompt), prompt.rule)
+    session.screen.tell(session.words.sentence(session.teller.prompt(prompt)), prompt.rule)
     shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
     more = " …" if len(shown) > OUTCOMES_SHOWN else ""
     listed = "  ".join(shown[:OUTCOMES_SHOWN]) + more
@@ -114,9 +114,7 @@ def _entries(session: Session, group: list[tuple[int, Description]]) -> list[str
 
 def _name(session: Session, move: Description) -> str:
     """The move in words, with its price."""
-    name = session.teller.move(move)
+    name = session.words.say(session.teller.move(move))
     if not move.cost:
         return name
-    own = f"cost-{session.play.game.id}"
-    price = own if session.words.has(own) else "cli-cost"
-    return f"{name} ({session.words(price, cost=move.cost)})"
+    return f"{name} ({session.words.say(session.teller.price(move.cost))})"

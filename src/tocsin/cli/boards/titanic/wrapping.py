@@ -5,7 +5,7 @@ from rich.text import Text
 HANG = 5
 
 
-def fold(row: Text, width: int) -> list[Text]:
+def wrap(row: Text, width: int) -> list[Text]:
     """A row in parts that fit, broken at blanks, the later ones indented; a word is never cut."""
     parts: list[Text] = []
     rest = row
