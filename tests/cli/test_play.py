@@ -7,9 +7,15 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin, kill_after
+from tocsin.host.saving import read_save
 
 # Two players, seed 5: seat 1 (steady) has played, and seat 0 drew a 6 with two cells to choose.
 TWO = ("play", "feurio", "players=2", "--seed", "5")
+
+
+def replay_save(path: Path) -> engine.Playthrough:
+    """The play of a file that a session saved by itself."""
+    return engine.replay(read_save(path.read_text(encoding="utf-8")).record, chance="manual")
 
 
 def lines_with(out: str, part: str) -> list[str]:
@@ -155,7 +161,7 @@ def test_undo_takes_back_what_bots_answered_without_chance(tocsin: Tocsin, tmp_p
     file.write_text(earlier.record(), encoding="utf-8")
     result = tocsin("play", "--resume", str(file), "--seed", "1", typed="pass\nu\n")
     assert "Taken back: pass." in result.out
-    assert engine.replay(file.read_text(encoding="utf-8")).plies == earlier.plies
+    assert replay_save(file).plies == earlier.plies
 
 
 def test_real_tiles_are_typed_and_a_slip_is_taken_back(tocsin: Tocsin) -> None:
@@ -284,12 +290,12 @@ def test_a_save_that_fails_leaves_the_play_running(tocsin: Tocsin, tmp_path: Pat
 def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "forest.txt"
     kill_after(TWO, "1\n2\n", saved, "men:red>1,-1")
-    before = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    before = replay_save(saved)
     assert [ply.text for ply in before.plies[5:8]] == ["~draw:6", "lay:1,-1", "men:red>1,-1"]
     result = tocsin("play", "--resume", str(saved), typed="pass\n")
     assert result.code == 0
     assert f"goes on after {len(before.plies)} plies" in " ".join(result.out.split())
-    after = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    after = replay_save(saved)
     assert after.plies[: len(before.plies)] == before.plies
     assert len(after.plies) > len(before.plies)
     assert after.names == ["human", "steady"]

@@ -6,15 +6,16 @@ from rich.style import Style
 from rich.text import Text
 
 import tocsin as engine
+from tests.cli import drawing
 from tests.games.titanic.table import text
-from tocsin.cli.boards import Space, room_of
-from tocsin.cli.words import Words
+from tocsin.cli.boards import Space
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.titanic.actions import ACTIONS
 from tocsin.games.titanic.crew import CREW
+from tocsin.telling import Speaker
 
-ENGLISH = Words("en")
-FRENCH = Words("fr")
+ENGLISH = Speaker("en")
+FRENCH = Speaker("fr")
 PAIR = text(
     "turn:0",
     crew="latimer/phillips",
@@ -36,10 +37,10 @@ def view_of(position: str, crew: str) -> dict[str, object]:
 
 
 def picture(
-    position: str, crew: str, words: Words = ENGLISH, space: Space | None = None
+    position: str, crew: str, words: Speaker = ENGLISH, space: Space | None = None
 ) -> list[str]:
-    drawn = room_of("titanic").draw(view_of(position, crew), words, space or Space())
-    return (drawn.plain if isinstance(drawn, Text) else drawn).splitlines()
+    shown = drawing.picture(view_of(position, crew), engine.game("titanic"), words, space)
+    return shown.splitlines()
 
 
 def test_decks_lifeboats_piles_memory_and_crew_are_drawn() -> None:
@@ -79,7 +80,7 @@ def test_the_same_table_in_french() -> None:
 
 
 def test_classes_have_colours_and_letters() -> None:
-    drawn = room_of("titanic").draw(view_of(PAIR, "latimer,phillips"), ENGLISH, Space())
+    drawn = drawing.draw(view_of(PAIR, "latimer,phillips"), engine.game("titanic"), ENGLISH)
     assert isinstance(drawn, Text)
     looks = {
         card: drawn.get_style_at_offset(Console(), drawn.plain.index(f"{card} "))
@@ -101,7 +102,7 @@ def test_a_run_of_seventeen_fits_into_eighty_columns() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
-def test_every_card_and_crew_member_is_explained_within_eighty_columns(words: Words) -> None:
+def test_every_card_and_crew_member_is_explained_within_eighty_columns(words: Speaker) -> None:
     for member in CREW:
         crew = f"{member},murdoch,lee" if member not in ("murdoch", "lee") else "murdoch,lee,fleet"
         for first in range(0, len(ACTIONS), 4):
@@ -118,7 +119,7 @@ def test_cards_in_hand_are_shown_with_those_that_fit() -> None:
     play = engine.position("titanic", text(crew="lee", l1="|s11"), crew="lee", chance="manual")
     for move in ("rescue*3", "~show:f3", "~show:s9", "~show:s10a"):
         play.do(move)
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
     assert "In hand: F3 S9 S10a; these fit: S10a" in drawn.plain
 
@@ -132,12 +133,12 @@ def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
     assert "In the discard" not in before
     play = engine.position("titanic", position, crew="lee")
     play.do("play:come-back")
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
     assert "In the discard: F3 S10a" in drawn.plain
     play = engine.position("titanic", position, crew="lee")
     play.do("play:plan-b")
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
     assert "In the Action discard: Wait!" in drawn.plain
 
@@ -154,10 +155,10 @@ def test_a_line_being_looked_through_says_so() -> None:
     position = text(crew="lee", hands="your-turn", l4="f2.s3|f9")
     play = engine.position("titanic", position, crew="lee", chance="manual")
     play.do("play:your-turn>l4")
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
     assert "deck 4  ··   being looked through" in drawn.plain
-    spoken = room_of("titanic").draw(play.view(0), ENGLISH, Space(plain=True))
+    spoken = drawing.draw(play.view(0), play.game, ENGLISH, Space(plain=True))
     assert "Deck 4: being looked through." in str(spoken)
 
 
@@ -191,21 +192,13 @@ def test_nobody_who_can_move_is_said_in_words() -> None:
     assert "Nobody can move now." in spoken
 
 
-def test_seats_are_called_by_their_crew_member_once_dealt() -> None:
-    room = room_of("titanic")
-    assert room.name_seat(engine.game("titanic", crew="lee,pitman"), 1, ENGLISH) == "Pitman"
-    dealt = engine.game("titanic", players=2)
-    assert room.name_seat(dealt, 1, ENGLISH) == "crew member 1, still to be dealt"
-    assert room.name_seat(dealt, 0, FRENCH) == "le membre d’équipage 0, à tirer au sort"
-
-
 @pytest.mark.parametrize("width", [40, 79])
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
-def test_whatever_happens_fits_into_the_window(words: Words, width: int) -> None:
+def test_whatever_happens_fits_into_the_window(words: Speaker, width: int) -> None:
     play = engine.start("titanic", crew="smith,murdoch,latimer,lowe,fleet", seed=5)
     rng = engine.Rng(3)
     while not play.is_over:
-        drawn = room_of("titanic").draw(play.view(0), words, Space(width=width))
+        drawn = drawing.draw(play.view(0), play.game, words, Space(width=width))
         assert isinstance(drawn, Text)
         for line in drawn.plain.splitlines():
             assert len(line) <= width

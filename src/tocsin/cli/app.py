@@ -37,7 +37,7 @@ def run(argv: list[str]) -> int:
     try:
         return _dispatch(rest, words)
     except TocsinError as error:
-        complain(words.sentence(tell_error(error)))
+        complain(words.say(tell_error(error)))
         return USER_ERROR
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -53,7 +53,7 @@ def _ask_game(words: Speaker, screen: Screen) -> str:
         if len(found) == 1:
             return found[0]
         error = SetupError("unknown-game", {"game": typed[:40], "known": ", ".join(GAME_IDS)})
-        screen.say(words.sentence(tell_error(error)), "yellow")
+        screen.say(words.say(tell_error(error)), "yellow")
 
 
 def _ask_players(game: Game, given: dict[str, object], words: Speaker, screen: Screen) -> Game:
@@ -65,7 +65,7 @@ def _ask_players(game: Game, given: dict[str, object], words: Speaker, screen: S
         try:
             return _with(game.id, given, "players", typed or str(option.default))
         except TocsinError as error:
-            screen.say(words.sentence(tell_error(error)), "yellow")
+            screen.say(words.say(tell_error(error)), "yellow")
 
 
 def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: Screen) -> Game:
@@ -91,7 +91,7 @@ def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: S
         try:
             game = _change(game, specs, given, typed)
         except TocsinError as error:
-            screen.say(words.sentence(tell_error(error)), "yellow")
+            screen.say(words.say(tell_error(error)), "yellow")
     return game
 
 
@@ -133,5 +133,5 @@ def _ask_seats(game: Game, words: Speaker, screen: Screen) -> list[str]:
                 names[seat] = found[0]
                 break
             error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
-            screen.say(words.sentence(tell_error(error)), "yellow")
+            screen.say(words.say(tell_error(error)), "yellow")
     return names

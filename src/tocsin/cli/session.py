@@ -93,7 +93,7 @@ class Session:
                 self.tell_news()
                 only = self.words("cli-only-choice", move=self.teller.move(moves[0]))
                 self.screen.say(only, "dim")
-            self.enter(moves[0].text)
+            self.enter(moves[0].text, is_choice=False)
             return
         self._hand_over(seat)
         self.tell_news()
@@ -164,9 +164,9 @@ class Session:
         """What may be done now, in the game's order of verbs."""
         return self.play.describe()
 
-    def enter(self, text: str) -> None:
+    def enter(self, text: str, is_choice: bool = True) -> None:
         """Do a move of whoever is asked, let chance answer, save."""
-        self.host.do(self.host.actor, text)
+        self.host.do(self.host.actor, text, is_choice=is_choice)
         self.focus = ""
         self._stepped()
 
@@ -190,7 +190,7 @@ class Session:
 
     def complain(self, error: TocsinError, style: str = "yellow") -> None:
         """What went wrong, with the names at this table."""
-        self.screen.say(self.words.sentence(tell_error(error, self.teller)), style)
+        self.screen.say(self.words.say(tell_error(error, self.teller)), style)
 
     def show_board(self) -> None:
         """What the viewer may know, drawn or in words."""

@@ -67,13 +67,17 @@ class Host:
         admission.check_legal(self.play, code)
         return code
 
-    def do(self, seat: int, text: str, meant_for: int | None = None) -> None:
+    def do(
+        self, seat: int, text: str, meant_for: int | None = None, is_choice: bool = True
+    ) -> None:
         """One move of a person, or of chance typed by hand; seeded chance then answers.
 
-        `meant_for` is the sequence number of the table that the move was chosen at.
+        `meant_for` is the sequence number of the table that the move was chosen at. What a front
+        does for a person who has only one answer is no choice, and undo does not stop there.
         """
         code = self.admit(seat, text, meant_for)
-        self._choices.made(self.play, seat)
+        if is_choice:
+            self._choices.made(self.play, seat)
         self._enter(self.play.game.write_move(self.play.state, code))
 
     def let_bot_act(self) -> None:

@@ -66,9 +66,8 @@ class Teller:
 
     def expected(self, code: str, args: Args) -> Line:
         """What a text should have been, in the words of the game or of all games."""
-        if is_known(f"expected-{self.game.id}-{code}"):
-            return self._line("expected", code, args)
-        return Line(f"expected-{code}", **args)
+        line = self._line("expected", code, args)
+        return line if is_known(line.id) else Line(f"expected-{code}", **line.args)
 
     def move(self, move: Description) -> Line:
         """A move in words; its text is an argument beside the others."""

@@ -125,6 +125,7 @@ problem-feurio-men-missing = { $missing } men are missing for { $firebreaks } fi
 expected-feurio-tile-value = a tile value from { $low } to { $high }
 expected-feurio-colour = a colour (red, green, blue, yellow)
 expected-feurio-men-count = { $low } or { $high }
+expected-feurio-move = lay:, break:, men:, pass or ~draw:
 expected-feurio-turn = a turn number
 expected-feurio-phase = a phase
 expected-feurio-seat = a seat

@@ -128,6 +128,7 @@ problem-feurio-men-missing = Il manque { $missing } hommes pour { $firebreaks } 
 expected-feurio-tile-value = une valeur de tuile de { $low } à { $high }
 expected-feurio-colour = une couleur (red, green, blue, yellow)
 expected-feurio-men-count = { $low } ou { $high }
+expected-feurio-move = lay:, break:, men:, pass ou ~draw:
 expected-feurio-turn = un numéro de tour
 expected-feurio-phase = une phase
 expected-feurio-seat = une place

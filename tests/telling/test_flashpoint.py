@@ -5,14 +5,12 @@ import re
 import pytest
 
 import tocsin as engine
-from tests.cli.test_telling import is_whole
 from tests.lang.test_catalogue import RULE_ID, SOURCE
-from tocsin.cli.boards import room_of
-from tocsin.cli.choosing import as_outcome, choose_chance, in_order
-from tocsin.cli.words import Teller, Words
-from tocsin.core.contract import Description
+from tests.telling.storyteller import Storyteller, is_whole, of_play
 from tocsin.core.errors import SetupError
 from tocsin.core.seats import SPECTATOR
+from tocsin.telling import Speaker
+from tocsin.telling.errors import tell_error
 
 OPTION_SETS: list[dict[str, object]] = [
     {"players": 2},
@@ -26,17 +24,11 @@ OPTION_SETS: list[dict[str, object]] = [
 ]
 
 
-def teller_of(language: str, play: engine.Playthrough) -> Teller:
-    words = Words(language)
-    room = room_of("flashpoint")
-    return Teller(words, "flashpoint", lambda seat: room.name_seat(play.game, seat, words))
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("options", OPTION_SETS)
 def test_everything_that_happens_is_told(language: str, options: dict[str, object]) -> None:
     play = engine.start("flashpoint", seed=21, **options)  # type: ignore[arg-type]
-    teller = teller_of(language, play)
+    teller = of_play(language, play)
     rng = engine.Rng(4)
     while not play.is_over:
         assert is_whole(teller.prompt(play.prompt()))
@@ -52,7 +44,7 @@ def test_everything_that_happens_is_told(language: str, options: dict[str, objec
     for event in play.events(seat=int(SPECTATOR)):
         assert is_whole(teller.event(event)), event
     assert play.outcome is not None
-    assert is_whole(teller.ending(play.outcome))
+    assert is_whole(teller.outcome(play.outcome))
 
 
 # The worked example of an explosion: three fires in a row, a door, a wall, a firefighter, a marker.
@@ -66,7 +58,7 @@ def story(language: str, *moves: str) -> list[str]:
     play = engine.position("flashpoint", EXPLOSION, chance="manual", players=2)
     for move in moves:
         play.do(move)
-    teller = teller_of(language, play)
+    teller = of_play(language, play)
     return [teller.event(event) for event in play.events()]
 
 
@@ -108,7 +100,7 @@ def test_smoke_beside_fire_says_why_it_flashes_over() -> None:
     )
     play = engine.position("flashpoint", position, chance="manual", players=1)
     play.do("~roll:1,2")
-    told = [teller_of("en", play).event(event) for event in play.events()]
+    told = [of_play("en", play).event(event) for event in play.events()]
     assert "Flashover: the smoke in 1,3 is beside fire and bursts into flames." in told
     assert "Flashover: the smoke in 2,3 is beside fire and bursts into flames." in told
 
@@ -118,7 +110,7 @@ def test_every_rule_of_the_specification_is_explained_in_both_languages() -> Non
     named = {rule for path in source for rule in RULE_ID.findall(path.read_text("utf-8"))}
     assert {"FP-SPEC-CAPT-5", "FP-FIRE-A5", "FP-VAR-2b", "FP-END-2"} <= named
     for language in ("en", "fr"):
-        words = Words(language)
+        words = Speaker(language)
         assert {rule for rule in named if not words.has(f"rule-{rule.lower()}")} == set()
         ours = [rule for rule in words.rule_ids() if rule.startswith("FP-")]
         assert len(ours) == 246
@@ -128,7 +120,7 @@ def test_every_rule_of_the_specification_is_explained_in_both_languages() -> Non
 
 
 def test_a_problem_of_a_position_names_its_cell_edge_or_card() -> None:
-    english, french = Words("en"), Words("fr")
+    english, french = Speaker("en"), Speaker("fr")
     assert english.problem("fire-outside-on-0,3 [FP-FLASH-5]") == (
         "It burns outside in 0,3. [FP-FLASH-5]"
     )
@@ -146,38 +138,21 @@ def test_an_impossible_position_is_told_in_words() -> None:
     twice = EXPLOSION.replace("3,6/4,7", "3,6=driver/4,7=driver")
     with pytest.raises(SetupError) as refused:
         engine.position("flashpoint", twice, players=2)
-    told = Words("fr").error(refused.value)
+    told = Speaker("fr").say(tell_error(refused.value))
     assert "Il y a une carte alors que les spécialistes ne sont pas en jeu" in told
-
-
-def moves_named(*texts: str) -> list[Description]:
-    return [Description(text, text.lstrip("~").partition(":")[0], "FP-DICE-1") for text in texts]
-
-
-@pytest.mark.parametrize("typed", ["35", "3,5", "3 5", "3, 5", "~roll:3,5"])
-def test_dice_are_typed_with_or_without_their_comma(typed: str) -> None:
-    outcomes = moves_named("~roll:3,4", "~roll:3,5", "~roll:5,3")
-    assert choose_chance(typed, outcomes).move == outcomes[1]
-
-
-def test_dice_that_could_be_read_in_two_ways_are_asked_again() -> None:
-    outcomes = moves_named("~roll:1,12", "~roll:11,2")
-    assert choose_chance("112", outcomes).move is None
-    assert as_outcome("39", moves_named("~roll:1,1")) == "~roll:3,9"
-    assert as_outcome("399", moves_named("~roll:1,1")) == "~roll:399"
-    assert as_outcome("9", moves_named("~red:1")) == "~red:9"
-
-
-def test_moves_stand_in_the_order_of_their_verbs() -> None:
-    moves = moves_named("pass", "chop:n", "walk:s", "chop:s", "dance")
-    ordered = in_order(moves, ["walk", "chop", "pass"])
-    assert [move.text for move in ordered] == ["walk:s", "chop:n", "chop:s", "pass", "dance"]
 
 
 def test_no_explanation_of_a_rule_is_longer_than_a_few_lines() -> None:
     for language in ("en", "fr"):
-        words = Words(language)
+        words = Speaker(language)
         for rule in words.rule_ids():
             if rule.startswith("FP-"):
                 assert len(words.rule(rule)) < 280, rule
                 assert re.search(r"[.!?]$", words.rule(rule)), rule
+
+
+def test_seats_are_called_by_their_colours() -> None:
+    game = engine.game("flashpoint", players=6)
+    names = [Storyteller("en", game).seat(seat) for seat in range(6)]
+    assert names == ["Red", "Blue", "Green", "Yellow", "Orange", "Purple"]
+    assert Storyteller("fr", game).seat(5) == "Violet"

@@ -4,9 +4,7 @@ import pytest
 
 import tocsin as engine
 from tests.games.titanic.table import text
-from tocsin.cli.boards import teller_of
-from tocsin.cli.boards.titanic.naming import gather, name_cards
-from tocsin.cli.words import Words
+from tests.telling.storyteller import is_whole, of_play
 from tocsin.core.journal import Event
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.titanic.actions import ACTIONS
@@ -14,8 +12,11 @@ from tocsin.games.titanic.crew import CREW
 from tocsin.games.titanic.prompts import _ASKED
 from tocsin.games.titanic.refusals import _CHOICES, _DUE
 from tocsin.games.titanic.ship import ENDINGS, LINES_N, PLACES
+from tocsin.telling import Line, Speaker
+from tocsin.telling.titanic.cards import tell_heaps
+from tocsin.telling.titanic.rows import gather
 
-ENGLISH = Words("en")
+ENGLISH = Speaker("en")
 OPTION_SETS: list[dict[str, object]] = [
     {"crew": "lowe"},
     {"crew": "fleet", "layout": "expert"},
@@ -25,16 +26,11 @@ OPTION_SETS: list[dict[str, object]] = [
 ]
 
 
-def is_whole(told: str) -> bool:
-    """No message or argument was missing, and a sentence begins as one."""
-    return bool(told) and told[0] != "[" and "{" not in told and "!." not in told
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("options", OPTION_SETS)
 def test_everything_that_happens_is_told(language: str, options: dict[str, object]) -> None:
     play = engine.start("titanic", seed=21, **options)  # type: ignore[arg-type]
-    teller = teller_of(play, Words(language))
+    teller = of_play(language, play)
     rng = engine.Rng(4)
     while not play.is_over:
         assert is_whole(teller.prompt(play.prompt()))
@@ -47,17 +43,16 @@ def test_everything_that_happens_is_told(language: str, options: dict[str, objec
                 assert refusal is None or is_whole(teller.refusal(refusal))
         moves = play.moves()
         play.do(moves[rng.below(len(moves))])
-    for event in teller.gather(play.events(seat=int(SPECTATOR))):
-        told = teller.event(event)
-        assert is_whole(told), event
+    for told in teller.news(play.events(seat=int(SPECTATOR))):
+        assert is_whole(told)
         assert told[0].isupper() or told[0].isdigit()
     assert play.outcome is not None
-    assert is_whole(teller.ending(play.outcome))
+    assert is_whole(teller.outcome(play.outcome))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_codes_that_stand_in_tables_have_messages(language: str) -> None:
-    words = Words(language)
+    words = Speaker(language)
     refusals = {code for code, _ in _DUE.values()} | {code for _, code, _ in _CHOICES}
     refusals.add("a-card-is-turned-up-first")
     refusals.add("latimer-draws-first")
@@ -87,10 +82,10 @@ def test_every_chapter_of_the_rules_has_a_title() -> None:
 
 def told(position: str, crew: str, *moves: str, language: str = "en") -> list[str]:
     play = engine.position("titanic", position, crew=crew, chance="manual")
-    teller = teller_of(play, Words(language))
+    teller = of_play(language, play)
     for move in moves:
         play.do(move)
-    return [teller.event(event) for event in teller.gather(play.events())]
+    return teller.news(play.events())
 
 
 def test_cards_drawn_together_are_told_together() -> None:
@@ -116,8 +111,8 @@ def test_cards_looked_at_are_seen_and_not_drawn() -> None:
     position = text(crew="lee", hands="get-ready", l1="|s11", pile="-|2|-", rest="l4", l4="|f5")
     play = engine.position("titanic", position, crew="lee", seed=1)
     play.do("play:get-ready")
-    teller = teller_of(play, ENGLISH)
-    sentences = [teller.event(event) for event in teller.gather(play.events())]
+    teller = of_play("en", play)
+    sentences = teller.news(play.events())
     assert sentences[0] == "Lee plays Get Ready!"
     assert sentences[1].startswith("Lee sees ")
 
@@ -138,7 +133,7 @@ def test_a_borrowed_card_is_told_with_its_owner() -> None:
 def test_a_card_to_borrow_is_listed_with_its_owner() -> None:
     position = text("turn:0", crew="phillips/lee", hands="wait/wait", l1="|s11")
     play = engine.position("titanic", position, crew="phillips,lee")
-    teller = teller_of(play, ENGLISH)
+    teller = of_play("en", play)
     listed = {move.text: teller.move(move) for move in play.describe()}
     assert listed["play:wait>l1"] == "Wait! on deck 1"
     assert listed["play:wait@1>l1"] == "Wait! of Lee on deck 1"
@@ -152,7 +147,7 @@ def test_rows_end_where_another_seat_or_rule_begins() -> None:
         Event("action-card-drawn", "TI-RESCUE-7", {"seat": 1, "card": "plan-b"}),
     ]
     assert gather(rows) == [
-        Event("action-cards-drawn", "TI-SETUP-4", {"seat": 0, "cards": "wait.wait"}),
+        Event("action-cards-drawn", "TI-SETUP-4", {"seat": 0, "cards": ["wait", "wait"]}),
         *rows[2:],
     ]
 
@@ -160,14 +155,14 @@ def test_rows_end_where_another_seat_or_rule_begins() -> None:
 @pytest.mark.parametrize(
     ("codes", "names"),
     [
-        ("f7a", "F7a"),
-        ("s12.ms11.s10a", "S12, MS11, S10a"),
-        ("wait*2.plan-a", "2 Wait!, Plan A"),
-        ("-", "none"),
+        (["f7a"], "F7a"),
+        (["s12", "ms11", "s10a"], "S12, MS11, S10a"),
+        (["wait", "wait", "plan-a"], "2 Wait!, Plan A"),
+        ([], "none"),
     ],
 )
-def test_cards_are_written_as_they_lie_on_the_table(codes: str, names: str) -> None:
-    assert name_cards(codes, ENGLISH) == names
+def test_cards_are_written_as_they_lie_on_the_table(codes: list[str], names: str) -> None:
+    assert ENGLISH.part(Line("then", first=tell_heaps(codes)).args["first"]) == names
 
 
 @pytest.mark.parametrize(
@@ -191,7 +186,7 @@ def test_the_target_of_a_card_is_part_of_its_move(hand: str, move: str, phrase: 
         "titanic", text(crew="lee", hands=hand, l1="|s11.s10", boat=boat), crew="lee"
     )
     described = {found.text: found for found in play.describe()}
-    assert teller_of(play, ENGLISH).move(described[move]) == phrase
+    assert of_play("en", play).move(described[move]) == phrase
 
 
 def test_a_passenger_in_two_places_is_named() -> None:

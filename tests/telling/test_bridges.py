@@ -1,22 +1,20 @@
 """Ladders over and in holes on the plan and in words, in both languages."""
 
 import pytest
-from rich.text import Text
 
-from tests.cli.conftest import Tocsin
-from tests.cli.test_extreme_telling import is_whole, teller
+from tests.cli import drawing
 from tests.games.flashpoint.table import advanced, do, table
-from tocsin.cli.boards import Space, room_of
-from tocsin.cli.words import Words
+from tests.telling.test_extreme_danger import is_whole, teller
+from tocsin.cli.boards import Space
 from tocsin.core.contract import State
+from tocsin.telling import Speaker
 
 DEEP: dict = {"board": "garage+basement", "bridge": True, "ladder_down": True}
 DANGER = "hole=3,3;hole=5,3;ladder=3,3;ladder=4,4;down=5,2>e;lost=1;spent=4"
 
 
 def draw(state: State, language: str, space: Space) -> str:
-    drawn = room_of("flashpoint").draw(state.view(0), Words(language), space)
-    return drawn.plain if isinstance(drawn, Text) else drawn
+    return drawing.picture(state.view(0), state.game, Speaker(language), space)
 
 
 def test_the_plan_shows_bridges_and_both_ends_of_a_ladder_down() -> None:
@@ -104,12 +102,3 @@ def test_moves_read_with_their_cells() -> None:
     climbs = {one.text: (say.move(one), one.cells, one.cost) for one in after}
     assert climbs["climb:s"] == ("to b:4,4", ("3,4", "b:4,4"), 1)
     assert climbs["fold:s"] == ("the one south, to b:4,4", ("3,4", "b:4,4"), 1)
-
-
-def test_objects_are_put_in_cells_from_the_command_line(tocsin: Tocsin) -> None:
-    games = tocsin("games").out
-    assert "object_cells=-" in games
-    assert "3,6/3,7" in games
-    given = ("play", "flashpoint", "board=garage", "car=yes")
-    wrong = tocsin(*given, "object_cells=3,6/5,6")
-    assert "3,6 and 5,6 do not lie side by side" in wrong.out + wrong.err
