@@ -116,7 +116,7 @@ class Teller:
             }
         else:
             told = bridge.parts(self.wording, args)
-        told |= bridge.aliases(args, told)
+            told |= bridge.aliases(args, told)
         told |= self.wording.added(sort, code, args)
         return Line(f"{sort}-{self.game.id}-{code}", **told)
 

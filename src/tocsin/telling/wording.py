@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
+from typing import ClassVar
 
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Args, Event, View
@@ -30,6 +31,8 @@ class Wording:
     events = Vocabulary("event", [])
     # What descriptions of moves are made of, a word for each verb.
     moves = Vocabulary("move", [])
+    # What `added` adds, by the sort and code of a message.
+    adds: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(self, game: Game, look: Look | None) -> None:
         self.game = game
@@ -76,6 +79,10 @@ class Wording:
             return self.actor(value) if kind.name == "seat" else value
         own = self.kinds.get(kind.name)
         return own(str(value)) if own is not None else self.named(kind.name, str(value))
+
+    def is_named(self, kind: Kind) -> bool:
+        """Is this kind named otherwise than by a message for each of its values?"""
+        return kind.name in self.kinds
 
     def named(self, kind: str, value: str) -> Part:
         """A name of a closed set; one without a message stays a code, to choose by."""

@@ -51,7 +51,7 @@ def fire_front(view: FeurioView) -> list[CandidateView]:
 
 
 def _seat(view: FeurioView, wording: Wording, seat: int) -> Line:
-    told = Line("cli-feurio-say-hand", who=wording.seat(seat), men=_men(view.hands[seat]))
+    told = Line("cli-feurio-say-hand", seat=wording.seat(seat), men=_men(view.hands[seat]))
     if view.standing:
         told = then(told, Line("cli-feurio-say-standing", points=view.standing[seat]))
     if seat == view.active_seat and view.has_drawn:
@@ -65,7 +65,7 @@ def _tile(tile: TileView, wording: Wording) -> Line:
         return Line(
             "cli-feurio-say-firebreak",
             cell=tile.cell,
-            who=wording.seat(hider),
+            seat=wording.seat(hider),
             value=_value(tile.value),
         )
     return Line(
