@@ -5,7 +5,7 @@ what is inside a line is said first, lists are joined, and a sentence begins wit
 """
 
 from tocsin.lang.catalogue import Catalogue, UnknownLanguage, pick_language
-from tocsin.telling.line import Given, Line, Part
+from tocsin.telling.line import Given, Line
 
 __all__ = ["Speaker", "UnknownLanguage", "pick_language"]
 
@@ -36,13 +36,13 @@ class Speaker:
         first = text[:1] if text[1:2] == ":" else text[:1].upper()
         return first + text[1:].replace("!.", "!")
 
-    def part(self, part: Part) -> int | str:
+    def part(self, part: Given) -> int | str:
         """An argument as Fluent takes it: numbers stay numbers, so that plurals work."""
         if isinstance(part, Line):
             return self.say(part)
-        if isinstance(part, tuple):
-            return self._join([str(self.part(item)) for item in part])
-        return part
+        if isinstance(part, (int, str)):
+            return part
+        return self._join([str(self.part(item)) for item in part])
 
     def _join(self, items: list[str]) -> str:
         """A list: none, or joined by the sign of the language.
