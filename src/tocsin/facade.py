@@ -4,9 +4,13 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tocsin.bots.bot import Bot
+from tocsin.bots.match import play_match
+from tocsin.bots.registry import bots_of, make_bot
 from tocsin.core import contract
 from tocsin.core.contract import Game, State
 from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError, TocsinError
+from tocsin.core.facts import Outcome
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.record import read_record, read_tags
@@ -14,6 +18,19 @@ from tocsin.core.rng import Rng
 from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
 
 SEED_MAX = 2**96
+
+__all__ = [
+    "bot",
+    "bots_of",
+    "expansions",
+    "game",
+    "game_ids",
+    "is_compiled",
+    "match",
+    "position",
+    "replay",
+    "start",
+]
 
 
 def game_ids() -> tuple[str, ...]:
@@ -71,6 +88,22 @@ def replay(text: str, *, seed: int | None = None, chance: str = "seeded") -> Pla
     rules = game(tags["Game"], **split_options(tags["Options"]))
     with _naming(rules.id):
         return read_record(rules, text, _generator(seed, chance))
+
+
+def bot(name: str, rules: Game) -> Bot:
+    """A computer partner for this game; `bots_of` names those that can play it."""
+    return make_bot(name, rules)
+
+
+def match(rules: Game, bots: list[Bot], *, seed: int | None = None) -> Outcome:
+    """One play between bots, one for each seat, and how it ended."""
+    if len(bots) != rules.seats:
+        raise SetupError("seats-do-not-fit", {"given": len(bots), "seats": rules.seats})
+    rng = _generator(seed, "seeded")
+    assert rng is not None
+    outcome = play_match(rules, bots, rng).outcome()
+    assert outcome is not None
+    return outcome
 
 
 def is_compiled() -> bool:

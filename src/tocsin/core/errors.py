@@ -47,12 +47,12 @@ class SetupError(TocsinError):
 
 
 class ImpossiblePosition(SetupError):
-    """A position that can be read but that no play could reach; `problems` says why."""
+    """A position that no play could have, with everything that is wrong about it."""
 
     def __init__(self, problems: list[Problem], position: str) -> None:
         self.problems = problems
-        named: list[str] = [str(problem) for problem in problems]
-        super().__init__("impossible-position", {"problems": named}, "", position)
+        said = [str(problem) for problem in problems]
+        super().__init__("impossible-position", {"problems": said}, "", position)
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.problems, self.position)

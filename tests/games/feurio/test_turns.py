@@ -164,7 +164,9 @@ def test_tiles_and_men_are_counted() -> None:
     missing = Problem("wrong-number-of-tiles", "FE-COMP-1", {"value": 1, "count": 0})
     assert missing in state.problems()
     crowded = table("0,0=6/r3 1,0=6", "men:1", pile="666664")
-    assert Problem("too-many-men", "FE-COMP-4", {"colour": "red", "count": 15}) in crowded.problems()
+    assert (
+        Problem("too-many-men", "FE-COMP-4", {"colour": "red", "count": 15}) in crowded.problems()
+    )
     with pytest.raises(tocsin.SetupError, match="impossible position"):
         tocsin.position("feurio", crowded.key())
 

@@ -73,7 +73,7 @@ class Feurio(Game):
             men.offer(s)
 
     def apply(self, state: State, code: i64, journal: Journal | None) -> None:
-        """FE-TURN-4: draw, lay, men, in this order; FE-TURN-5: each is a ply, even without a choice."""
+        """FE-TURN-4: draw, lay, men, in this order; FE-TURN-5: each a ply, choice or no choice."""
         s = state_of(state)
         if s.phase == codes.START:
             setup.lay_start_tile(s, code, journal)

@@ -1,7 +1,7 @@
 """Placing men: one to three of one colour on one tile (FE-PLACE-1, FE-PLACE-4, FE-3P-2, FE-2P-2).
 
-FE-PLACE-5: spaces and sides are looked at only now, with the tile of this turn on the table; men who
-stand somewhere stay whatever is laid beside them later.
+FE-PLACE-5: spaces and sides are looked at only now, with the tile of this turn on the table; men
+who stand somewhere stay, whatever is laid beside them later.
 """
 
 from typing import Final
