@@ -9,11 +9,9 @@ from tocsin.cli.boards.titanic.naming import gather, name_cards
 from tocsin.cli.words import Words
 from tocsin.core.journal import Event
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.titanic.actions import ACTIONS
-from tocsin.games.titanic.crew import CREW
-from tocsin.games.titanic.prompts import _ASKED
-from tocsin.games.titanic.refusals import _CHOICES, _DUE
-from tocsin.games.titanic.ship import ENDINGS, LINES_N, PLACES
+from tocsin.games.titanic import refusals
+from tocsin.games.titanic.face import prompts
+from tocsin.games.titanic.table import crew, heaps, phases, places
 
 ENGLISH = Words("en")
 OPTION_SETS: list[dict[str, object]] = [
@@ -58,22 +56,24 @@ def test_everything_that_happens_is_told(language: str, options: dict[str, objec
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_codes_that_stand_in_tables_have_messages(language: str) -> None:
     words = Words(language)
-    refusals = {code for code, _ in _DUE.values()} | {code for _, code, _ in _CHOICES}
+    refusals = {code for code, _ in refusals._DUE.values()} | {
+        code for _, code, _ in refusals._CHOICES
+    }
     refusals.add("a-card-is-turned-up-first")
     refusals.add("latimer-draws-first")
     needed = {f"refusal-titanic-{code}" for code in refusals}
-    needed |= {f"prompt-titanic-{code}" for code, _ in _ASKED.values()}
+    needed |= {f"prompt-titanic-{code}" for code, _ in prompts._ASKED.values()}
     needed |= {"prompt-titanic-place-another-or-stop"}
     needed |= {f"event-titanic-{code}" for code in ("lifeboat-lowered", "passenger-saved")}
     needed |= {f"event-titanic-card-laid-{where}" for where in ("on-top", "below")}
-    needed |= {f"ending-titanic-{ending}" for ending in ENDINGS if ending != "-"}
-    needed |= {f"name-titanic-place-{place}" for place in (*PLACES, "pile", "discard")}
-    for card in ACTIONS:
+    needed |= {f"ending-titanic-{ending}" for ending in phases.ENDINGS if ending != "-"}
+    needed |= {f"name-titanic-place-{place}" for place in (*places.PLACES, "pile", "discard")}
+    for card in heaps.ACTIONS:
         needed |= {f"name-titanic-card-{card}", f"about-titanic-card-{card}"}
-    for member in CREW:
+    for member in crew.CREW:
         needed |= {f"name-titanic-crew-{member}", f"about-titanic-crew-{member}"}
         needed.add(f"role-titanic-{member}")
-    for line in PLACES[:LINES_N]:
+    for line in places.PLACES[: places.LINES_N]:
         slug = "boat" if line == "boat" else "ln"
         needed.add(f"problem-titanic-run-of-{slug}-has-gaps")
         needed.add(f"problem-titanic-free-end-of-{slug}-is-hidden")

@@ -15,7 +15,7 @@ from tocsin.cli.boards.titanic.piles import draw_head, draw_piles
 from tocsin.cli.boards.titanic.spoken import speak
 from tocsin.cli.words import Words
 from tocsin.core.contract import Game
-from tocsin.games.titanic.view import TitanicView
+from tocsin.games.titanic.face.viewing import TitanicView
 
 __all__ = ["draw", "gather", "name_facts", "name_seat", "name_seat_now"]
 

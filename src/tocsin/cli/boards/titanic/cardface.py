@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from tocsin.games.titanic.view import CardView
+from tocsin.games.titanic.face.viewing import CardView
 
 CLASS_STYLES = {"first": "magenta", "second": "yellow"}
 

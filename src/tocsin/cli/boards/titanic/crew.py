@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tocsin.cli.boards.titanic.naming import name_member
 from tocsin.cli.words import Words
-from tocsin.games.titanic.view import SeatView, TitanicView
+from tocsin.games.titanic.face.viewing import SeatView, TitanicView
 
 # How wide the column of card names is.
 _NAMES = 25

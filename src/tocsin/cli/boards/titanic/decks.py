@@ -13,7 +13,7 @@ from rich.text import Text
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import draw_run
 from tocsin.cli.words import Words
-from tocsin.games.titanic.view import LineView, TitanicView
+from tocsin.games.titanic.face.viewing import LineView, TitanicView
 
 _LABEL = 8
 

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from tocsin.cli.boards.titanic.cardface import CLASS_STYLES
 from tocsin.cli.words import Words
-from tocsin.games.titanic.view import GroupView, TitanicView
+from tocsin.games.titanic.face.viewing import GroupView, TitanicView
 
 
 def draw_lifeboats(view: TitanicView, words: Words) -> list[Text]:

@@ -12,7 +12,7 @@ from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import CLASS_STYLES, faces
 from tocsin.cli.boards.titanic.naming import name_place
 from tocsin.cli.words import Words
-from tocsin.games.titanic.view import TitanicView
+from tocsin.games.titanic.face.viewing import TitanicView
 
 _NUMBERS = 17
 

@@ -5,7 +5,7 @@ from rich.text import Text
 from tocsin.cli.boards.titanic.cardface import faces
 from tocsin.cli.boards.titanic.naming import name_cards
 from tocsin.cli.words import Words
-from tocsin.games.titanic.view import TitanicView
+from tocsin.games.titanic.face.viewing import TitanicView
 
 # The steps in which a passenger is placed, so that it matters who fits.
 _PLACING = ("place", "come-on", "come-back")

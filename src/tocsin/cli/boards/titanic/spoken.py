@@ -6,7 +6,7 @@ from tocsin.cli.boards.titanic.memory import known_cards, unseen_lists
 from tocsin.cli.boards.titanic.naming import name_place
 from tocsin.cli.boards.titanic.piles import open_cards
 from tocsin.cli.words import Words
-from tocsin.games.titanic.view import LineView, SeatView, TitanicView
+from tocsin.games.titanic.face.viewing import LineView, SeatView, TitanicView
 
 
 def speak(view: TitanicView, words: Words) -> str:
