@@ -6,16 +6,10 @@ from pathlib import Path
 import pytest
 
 import tocsin as engine
-from tests.cli.conftest import Tocsin, kill_after
-from tocsin.host.saving import read_save
+from tests.cli.conftest import Tocsin, kill_after, replay_save
 
 # Two players, seed 5: seat 1 (steady) has played, and seat 0 drew a 6 with two cells to choose.
 TWO = ("play", "feurio", "players=2", "--seed", "5")
-
-
-def replay_save(path: Path) -> engine.Playthrough:
-    """The play of a file that a session saved by itself."""
-    return engine.replay(read_save(path.read_text(encoding="utf-8")).record, chance="manual")
 
 
 def lines_with(out: str, part: str) -> list[str]:

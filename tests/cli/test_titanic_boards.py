@@ -10,8 +10,7 @@ from tests.cli import drawing
 from tests.games.titanic.table import text
 from tocsin.cli.boards import Space
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.titanic.actions import ACTIONS
-from tocsin.games.titanic.crew import CREW
+from tocsin.games.titanic.table import crew, heaps
 from tocsin.telling import Speaker
 
 ENGLISH = Speaker("en")
@@ -103,15 +102,15 @@ def test_a_run_of_seventeen_fits_into_eighty_columns() -> None:
 
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
 def test_every_card_and_crew_member_is_explained_within_eighty_columns(words: Speaker) -> None:
-    for member in CREW:
-        crew = f"{member},murdoch,lee" if member not in ("murdoch", "lee") else "murdoch,lee,fleet"
-        for first in range(0, len(ACTIONS), 4):
-            hand = ".".join(ACTIONS[first : first + 4])
-            position = text(crew=crew.replace(",", "/"), hands=f"{hand}/-/-", l4="?|f9")
-            drawn = picture(position, crew, words, Space(width=79))
+    for member in crew.NAMES:
+        seats = f"{member},murdoch,lee" if member not in ("murdoch", "lee") else "murdoch,lee,fleet"
+        for first in range(0, len(heaps.NAMES), 4):
+            hand = ".".join(heaps.NAMES[first : first + 4])
+            position = text(crew=seats.replace(",", "/"), hands=f"{hand}/-/-", l4="?|f9")
+            drawn = picture(position, seats, words, Space(width=79))
             assert max(len(line) for line in drawn) <= 79
             assert not any("[" in line for line in drawn)
-            for card in ACTIONS[first : first + 4]:
+            for card in heaps.NAMES[first : first + 4]:
                 assert any(words(f"name-titanic-card-{card}") in line for line in drawn)
 
 
@@ -121,7 +120,7 @@ def test_cards_in_hand_are_shown_with_those_that_fit() -> None:
         play.do(move)
     drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
-    assert "In hand: F3 S9 S10a; these fit: S10a" in drawn.plain
+    assert "In hand: F3, S9, S10a; these fit: S10a" in drawn.plain
 
 
 def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
@@ -135,7 +134,7 @@ def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
     play.do("play:come-back")
     drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
-    assert "In the discard: F3 S10a" in drawn.plain
+    assert "In the discard: F3, S10a" in drawn.plain
     play = engine.position("titanic", position, crew="lee")
     play.do("play:plan-b")
     drawn = drawing.draw(play.view(0), play.game, ENGLISH)
@@ -146,9 +145,9 @@ def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
 def test_what_the_team_has_seen_of_the_pile_is_shown() -> None:
     position = text(crew="lee", l1="|s11", pile="f9.s2|40+f3.s5|s7a.f2", rest="l4", l4="|f5")
     drawn = picture(position, "lee")
-    assert "On top of the pile, in this order: F9 S2" in drawn
-    assert "At the bottom of the pile, in this order: S7a F2" in drawn
-    assert "Known to be in the pile: F3 S5" in drawn
+    assert "On top of the pile, in this order: F9, S2" in drawn
+    assert "At the bottom of the pile, in this order: S7a, F2" in drawn
+    assert "Known to be in the pile: F3, S5" in drawn
 
 
 def test_a_line_being_looked_through_says_so() -> None:
@@ -183,7 +182,7 @@ def test_words_for_screen_readers_tell_the_whole_table() -> None:
     assert "Lifeboat GF2: not on the water yet." in spoken
     assert "2 Wait!: a visible run goes to the discard." in spoken
     assert "Can move: F13, F12a from deck 3 to deck 4." in spoken
-    assert any(line.startswith("Not seen yet, first class: F1a F2 F3 ") for line in spoken)
+    assert any(line.startswith("Not seen yet, first class: F1a, F2, F3, ") for line in spoken)
     assert not any(set(line) & set("│─▒≈·→▶×") for line in spoken)
 
 
@@ -209,5 +208,5 @@ def test_whatever_happens_fits_into_the_window(words: Speaker, width: int) -> No
 
 def test_a_narrow_window_lists_what_has_not_been_seen() -> None:
     drawn = picture(PAIR, "latimer,phillips", space=Space(width=40))
-    assert "Not seen yet, first class: F1a F2 F3 F4" in drawn
-    assert "     F5 F6 F7a F8 F8a F9 F9a F10 F10a" in drawn
+    assert "Not seen yet, first class: F1a, F2, F3," in drawn
+    assert "     F4, F5, F6, F7a, F8, F8a, F9, F9a," in drawn

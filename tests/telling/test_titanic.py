@@ -4,15 +4,11 @@ import pytest
 
 import tocsin as engine
 from tests.games.titanic.table import text
-from tests.telling.storyteller import is_whole, of_play
-from tocsin.core.journal import Event
+from tests.telling.storyteller import Storyteller, is_whole, of_play
+from tocsin.core.facts import Event, Problem
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.titanic.actions import ACTIONS
-from tocsin.games.titanic.crew import CREW
-from tocsin.games.titanic.prompts import _ASKED
-from tocsin.games.titanic.refusals import _CHOICES, _DUE
-from tocsin.games.titanic.ship import ENDINGS, LINES_N, PLACES
-from tocsin.telling import Speaker
+from tocsin.games.titanic.table import crew, heaps
+from tocsin.telling import Speaker, Teller
 from tocsin.telling.titanic.cards import tell_heaps
 from tocsin.telling.titanic.rows import gather
 
@@ -51,27 +47,11 @@ def test_everything_that_happens_is_told(language: str, options: dict[str, objec
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_codes_that_stand_in_tables_have_messages(language: str) -> None:
+def test_every_card_and_crew_member_is_explained(language: str) -> None:
     words = Speaker(language)
-    refusals = {code for code, _ in _DUE.values()} | {code for _, code, _ in _CHOICES}
-    refusals.add("a-card-is-turned-up-first")
-    refusals.add("latimer-draws-first")
-    needed = {f"refusal-titanic-{code}" for code in refusals}
-    needed |= {f"prompt-titanic-{code}" for code, _ in _ASKED.values()}
-    needed |= {"prompt-titanic-place-another-or-stop"}
-    needed |= {f"event-titanic-{code}" for code in ("lifeboat-lowered", "passenger-saved")}
-    needed |= {f"event-titanic-card-laid-{where}" for where in ("on-top", "below")}
-    needed |= {f"ending-titanic-{ending}" for ending in ENDINGS if ending != "-"}
-    needed |= {f"name-titanic-place-{place}" for place in (*PLACES, "pile", "discard")}
-    for card in ACTIONS:
-        needed |= {f"name-titanic-card-{card}", f"about-titanic-card-{card}"}
-    for member in CREW:
-        needed |= {f"name-titanic-crew-{member}", f"about-titanic-crew-{member}"}
-        needed.add(f"role-titanic-{member}")
-    for line in PLACES[:LINES_N]:
-        slug = "boat" if line == "boat" else "ln"
-        needed.add(f"problem-titanic-run-of-{slug}-has-gaps")
-        needed.add(f"problem-titanic-free-end-of-{slug}-is-hidden")
+    needed = {f"about-titanic-card-{card}" for card in heaps.NAMES}
+    for member in crew.NAMES:
+        needed |= {f"about-titanic-crew-{member}", f"role-titanic-{member}"}
     assert {name for name in needed if not words.has(name)} == set()
 
 
@@ -190,5 +170,15 @@ def test_the_target_of_a_card_is_part_of_its_move(hand: str, move: str, phrase: 
 
 
 def test_a_passenger_in_two_places_is_named() -> None:
-    problem = "passengers-twice-s2.f3a [TI-GEN-3]"
-    assert ENGLISH.problem(problem) == "A passenger is in two places: s2.f3a. [TI-GEN-3]"
+    problem = Problem("passengers-twice", "TI-GEN-3", {"cards": ["s2", "f3a"]})
+    told = ENGLISH.sentence(Teller(engine.game("titanic")).problem(problem))
+    assert told == "A passenger is in two places: S2, F3a. [TI-GEN-3]"
+
+
+def test_seats_are_called_by_their_crew_member_once_dealt() -> None:
+    assert Storyteller("en", engine.game("titanic", crew="lee,pitman")).seat(1) == "Pitman"
+    dealt = engine.game("titanic", players=2)
+    assert Storyteller("en", dealt).seat(1) == "crew member 1, still to be dealt"
+    assert Storyteller("fr", dealt).seat(0) == "le membre d’équipage 0, à tirer au sort"
+    play = engine.start("titanic", players=2, seed=1)
+    assert of_play("en", play).seat(0) in {ENGLISH(f"name-titanic-crew-{c}") for c in crew.NAMES}

@@ -1,4 +1,4 @@
-"""Whatever a game declares that it can say is said in both languages, and nothing else is needed."""
+"""Whatever a game declares that it can say is said in both languages."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-# SOS Titanic : tout ce que lit un joueur. $who est le nom de la place, ajouté à côté de chaque
+# SOS Titanic : tout ce que lit un joueur. $seat est le nom de la place, ajouté à côté de chaque
 # $seat ; cartes, lieux et équipage arrivent en mots (au terminal : cli/boards/titanic/naming.py).
 
 game-titanic = SOS Titanic
@@ -122,7 +122,7 @@ verb-titanic-give = Donner la carte à
 move-titanic-show = { $card }
 move-titanic-action = { $card }
 move-titanic-crew = { $crew }
-move-titanic-first = { $who } commence
+move-titanic-first = { $seat } commence
 move-titanic-move = { $cards } depuis { $source } vers { $place }
 move-titanic-rescue = { $many ->
         [0] un sauvetage, avec la défausse pour nouvelle pioche : une page se tourne
@@ -132,7 +132,7 @@ move-titanic-rescue = { $many ->
 move-titanic-seek = défausser des passagers un à un jusqu’à une ancre ({ $pile } dans la pioche)
 move-titanic-share = rassembler toutes les cartes Action et les redonner
 move-titanic-play = { $borrowed ->
-        [yes] { $card } de { $whose }{ $target }
+        [yes] { $card } de { $owner }{ $target }
        *[no] { $card }{ $target }
     }
 move-titanic-place = { $card } vers { $place }
@@ -145,7 +145,7 @@ move-titanic-bottom = { $card } dessous
 move-titanic-pick = { $card } au bout libre
 move-titanic-take = prendre { $card }
 move-titanic-swap = échanger les deux { $kind }
-move-titanic-give = { $card } pour { $who }
+move-titanic-give = { $card } pour { $seat }
 
 target-titanic-line = sur { $place }
 target-titanic-decks = sur les ponts { $number } et { $other }
@@ -159,32 +159,32 @@ target-titanic-stand-in = en { $kind } vers { $place }
 outcomes-titanic-show-many = Tapez la carte que vous voyez : f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Tout est sur la table : qui commence ?
-prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } (pioche : { $pile }).
-prompt-titanic-name-the-number = { $who } : combien de passagers piocher, jusqu’à { $most } (nouvelle pioche : { $pile }) ?
-prompt-titanic-place-a-drawn-passenger = { $who } a pioché { $cards } : placez-en un qui va.
-prompt-titanic-place-another-or-stop = { $who } tient encore { $cards } : en placer un autre, ou s’arrêter.
-prompt-titanic-keep-one-action-card = { $who } a pioché { $cards } : une seule se garde.
-prompt-titanic-play-the-drawn-card = { $who } a pioché { $cards } : la jouer aussitôt, ou la garder ?
-prompt-titanic-lay-back-a-card = { $who } voit { $cards } : remettez-les une à une, d’abord celles qui vont dessous, puis celles qui vont dessus. La dernière posée dessus sera piochée en premier.
-prompt-titanic-place-from-the-pile = { $who } : quel passager de la pioche va où ?
-prompt-titanic-place-from-the-discard = { $who } : quel passager de la défausse va où ? Elle contient { $cards }.
-prompt-titanic-pick-the-free-end = { $who } voit { $cards } : qui vient au bout libre ?
-prompt-titanic-take-from-the-action-pile = { $who } : prenez une carte de la pioche Action.
-prompt-titanic-take-from-the-action-discard = { $who } : prenez une carte de la défausse Action.
-prompt-titanic-exchange-survivors = { $who } : échangez deux rescapés de même numéro entre les chaloupes d’une classe, ou personne.
-prompt-titanic-give-a-card = { $who } : { $card } est pour qui ?
+prompt-titanic-move-or-act = { $seat } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } (pioche : { $pile }).
+prompt-titanic-name-the-number = { $seat } : combien de passagers piocher, jusqu’à { $most } (nouvelle pioche : { $pile }) ?
+prompt-titanic-place-a-drawn-passenger = { $seat } a pioché { $cards } : placez-en un qui va.
+prompt-titanic-place-another-or-stop = { $seat } tient encore { $cards } : en placer un autre, ou s’arrêter.
+prompt-titanic-keep-one-action-card = { $seat } a pioché { $cards } : une seule se garde.
+prompt-titanic-play-the-drawn-card = { $seat } a pioché { $cards } : la jouer aussitôt, ou la garder ?
+prompt-titanic-lay-back-a-card = { $seat } voit { $cards } : remettez-les une à une, d’abord celles qui vont dessous, puis celles qui vont dessus. La dernière posée dessus sera piochée en premier.
+prompt-titanic-place-from-the-pile = { $seat } : quel passager de la pioche va où ?
+prompt-titanic-place-from-the-discard = { $seat } : quel passager de la défausse va où ? Elle contient { $cards }.
+prompt-titanic-pick-the-free-end = { $seat } voit { $cards } : qui vient au bout libre ?
+prompt-titanic-take-from-the-action-pile = { $seat } : prenez une carte de la pioche Action.
+prompt-titanic-take-from-the-action-discard = { $seat } : prenez une carte de la défausse Action.
+prompt-titanic-exchange-survivors = { $seat } : échangez deux rescapés de même numéro entre les chaloupes d’une classe, ou personne.
+prompt-titanic-give-a-card = { $seat } : { $card } est pour qui ?
 prompt-titanic-over = La partie est finie.
 prompt-titanic-turn-up-a-passenger = Retournez le bout libre, sur { $line }.
-prompt-titanic-draw-an-action-card = { $who } pioche une carte Action.
-prompt-titanic-deal-a-crew-card = Donnez une carte d’équipage à la place { $seat }.
-prompt-titanic-deal-an-action-card = Une carte Action pour { $who }.
+prompt-titanic-draw-an-action-card = { $seat } pioche une carte Action.
+prompt-titanic-deal-a-crew-card = Donnez une carte d’équipage à la place { $number }.
+prompt-titanic-deal-an-action-card = Une carte Action pour { $seat }.
 prompt-titanic-look-at-a-passenger = Regardez la carte suivante, sur { $line }.
 prompt-titanic-draw-a-passenger = Piochez la carte du dessus (il en reste { $pile }).
 
-event-titanic-crew-card-dealt = La place { $seat } joue { $crew }.
-event-titanic-action-card-drawn = { $who } pioche { $card }.
-event-titanic-action-cards-drawn = { $who } pioche { $cards }.
-event-titanic-turn-begun = Tour { $turn } : { $who }.
+event-titanic-crew-card-dealt = La place { $number } joue { $crew }.
+event-titanic-action-card-drawn = { $seat } pioche { $card }.
+event-titanic-action-cards-drawn = { $seat } pioche { $cards }.
+event-titanic-turn-begun = Tour { $turn } : { $seat }.
 event-titanic-passenger-turned-up = { $card } apparaît sur { $line }.
 event-titanic-passengers-moved = { $many ->
         [one] { $cards } quitte { $source } pour { $line }.
@@ -197,31 +197,31 @@ event-titanic-line-opened = { $many ->
 event-titanic-lifeboat-lowered = { $card } est mise à l’eau : { $group } est prête.
 event-titanic-passenger-saved = { $card } est à l’abri dans { $group }, qui va maintenant jusqu’à { $top }.
 event-titanic-passenger-left-line = { $card } quitte { $line }.
-event-titanic-anchor-series-completed = Les ancres { $from } à { $to } se suivent dans { $group } : une carte pour { $who }.
+event-titanic-anchor-series-completed = Les ancres { $from } à { $to } se suivent dans { $group } : une carte pour { $seat }.
 event-titanic-mystery-passenger-placed = Un Passager Mystère de classe { $class } remplace le numéro { $number } : il va vers { $place }.
 event-titanic-mystery-passenger-replaced = { $card } prend la place du Passager Mystère sur { $place }.
 event-titanic-mystery-passenger-lost = Le Passager Mystère s’éclipse : il était sur { $line }.
 event-titanic-rescue-begun = { $many ->
-        [0] { $who } organise un sauvetage, mais la pioche est vide.
-        [one] { $who } organise un sauvetage et pioche un passager.
-       *[other] { $who } organise un sauvetage et pioche { $many } passagers.
+        [0] { $seat } organise un sauvetage, mais la pioche est vide.
+        [one] { $seat } organise un sauvetage et pioche un passager.
+       *[other] { $seat } organise un sauvetage et pioche { $many } passagers.
     }
 event-titanic-rescue-number-named = { $many ->
-        [one] { $who } pioche un passager dans la nouvelle pioche.
-       *[other] { $who } pioche { $many } passagers dans la nouvelle pioche.
+        [one] { $seat } pioche un passager dans la nouvelle pioche.
+       *[other] { $seat } pioche { $many } passagers dans la nouvelle pioche.
     }
-event-titanic-passenger-drawn = { $who } pioche { $card }.
-event-titanic-passengers-drawn = { $who } pioche { $cards }.
-event-titanic-passengers-seen = { $who } voit { $cards }.
+event-titanic-passenger-drawn = { $seat } pioche { $card }.
+event-titanic-passengers-drawn = { $seat } pioche { $cards }.
+event-titanic-passengers-seen = { $seat } voit { $cards }.
 event-titanic-passenger-placed = { $card } va vers { $place }.
 event-titanic-passengers-discarded = { $many ->
         [0] Il ne reste personne à défausser.
         [one] { $cards } part à la défausse.
        *[other] { $cards } partent à la défausse.
     }
-event-titanic-rescue-failed = { $cards ->
-        [aucun] { $who } ne trouve personne à secourir : le sauvetage échoue.
-       *[other] { $who } ne trouve pas de place pour { $cards } : le sauvetage échoue.
+event-titanic-rescue-failed = { $many ->
+        [0] { $seat } ne trouve personne à secourir : le sauvetage échoue.
+       *[other] { $seat } ne trouve pas de place pour { $cards } : le sauvetage échoue.
     }
 event-titanic-passenger-discard-reshuffled = { $cards ->
         [one] L’unique carte de la défausse fait la nouvelle pioche.
@@ -238,17 +238,17 @@ event-titanic-line-fled = { $cards ->
        *[other] { $cards } passagers se pressent sur { $next }, mélangés et face cachée, après avoir fui { $line }.
     }
 event-titanic-action-card-played = { $borrowed ->
-        [yes] { $who } joue { $card }, une carte de { $whose }.
-       *[no] { $who } joue { $card }.
+        [yes] { $seat } joue { $card }, une carte de { $owner }.
+       *[no] { $seat } joue { $card }.
     }
-event-titanic-action-card-kept = { $who } garde { $card } ; les autres vont à la défausse Action.
-event-titanic-action-card-taken = { $who } prend { $card }.
-event-titanic-action-card-given = { $who } reçoit { $card }.
+event-titanic-action-card-kept = { $seat } garde { $card } ; les autres vont à la défausse Action.
+event-titanic-action-card-taken = { $seat } prend { $card }.
+event-titanic-action-card-given = { $seat } reçoit { $card }.
 event-titanic-action-cards-gathered = { $cards ->
-        [one] { $who } reprend l’unique carte Action et la redonne.
-       *[other] { $who } rassemble les { $cards } cartes Action et les redonne.
+        [one] { $seat } reprend l’unique carte Action et la redonne.
+       *[other] { $seat } rassemble les { $cards } cartes Action et les redonne.
     }
-event-titanic-drawn-card-kept = { $who } garde la carte qui vient d’être piochée.
+event-titanic-drawn-card-kept = { $seat } garde la carte qui vient d’être piochée.
 event-titanic-passenger-found = { $where } cachait { $card }.
 event-titanic-passengers-found = { $where } cachait { $cards }.
 event-titanic-nobody-fits = Personne ne va nulle part dans { $where }.
@@ -271,7 +271,7 @@ event-titanic-collapsible-boat-launched = { $many ->
        *[other] { $cards } quittent { $line } pour le Collapsible Boat.
     }
 event-titanic-collapsible-boat-emptied = Le Collapsible Boat est vide et part à la défausse Action.
-event-titanic-search-for-an-anchor-begun = { $who } cherche une ancre dans la pioche.
+event-titanic-search-for-an-anchor-begun = { $seat } cherche une ancre dans la pioche.
 event-titanic-passenger-discarded-by-lowe = { $card } part à la défausse ; il en reste { $left } dans la pioche.
 event-titanic-passengers-discarded-by-lowe = { $cards } partent à la défausse ; il en reste { $left } dans la pioche.
 event-titanic-no-anchor-found = Il n’y avait pas d’ancre dans la pioche ; personne n’est échangé.
@@ -297,7 +297,7 @@ refusal-titanic-passengers-are-discarded-first = D’abord, on défausse des pas
 refusal-titanic-chance-has-nothing-to-show = On ne retourne pas de carte maintenant ; quelqu’un doit décider.
 refusal-titanic-choose-who-begins = D’abord, dites qui commence.
 refusal-titanic-somebody-has-begun = Quelqu’un a déjà commencé.
-refusal-titanic-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-titanic-no-such-seat = Il n’y a pas de place { $number } à cette table.
 refusal-titanic-crew-card-twice = { $crew } est déjà quelqu’un d’autre.
 refusal-titanic-crew-not-for-so-few = { $crew } demande plus de joueurs que { $players }.
 refusal-titanic-none-left = Il ne reste pas de { $card } dans la pioche Action.
@@ -345,8 +345,8 @@ refusal-titanic-not-in-the-discard = { $card } n’est pas dans la défausse et 
 refusal-titanic-not-in-the-pile = { $card } n’est pas dans la pioche et ne peut aller vers { $place }.
 refusal-titanic-nothing-to-place-now = Il n’y a pas de passager à placer maintenant.
 
-refusal-titanic-card-not-there = { $who } n’a pas de { $card }.
-refusal-titanic-only-phillips-plays-others-cards = { $card } est devant { $who } ; seul Phillips joue les cartes des autres.
+refusal-titanic-card-not-there = { $seat } n’a pas de { $card }.
+refusal-titanic-only-phillips-plays-others-cards = { $card } est devant { $seat } ; seul Phillips joue les cartes des autres.
 refusal-titanic-own-cards-need-no-seat = Votre { $card } se joue sans numéro de place.
 refusal-titanic-no-target-anywhere = { $card } n’a rien sur quoi se jouer.
 refusal-titanic-line-is-empty = { $line } : il n’y a personne.

@@ -1,7 +1,6 @@
 """What the team has seen and what it has not: an aid to memory (TI-INFO-4, TI-INFO-5)."""
 
-from typing import Any
-
+from tocsin.games.titanic.face.view import TitanicView
 from tocsin.telling.line import Given, Line
 from tocsin.telling.titanic.cards import face, tell_heaps, tell_place
 
@@ -10,7 +9,7 @@ CLASSES = (("first", "f"), ("second", "s"))
 PLACING = ("place", "come-on", "come-back")
 
 
-def tell_open(view: Any) -> list[Line]:
+def tell_open(view: TitanicView) -> list[Line]:
     """What is in hand, and a discard while it may be looked through."""
     told: list[Line] = []
     step = view.step
@@ -31,7 +30,7 @@ def tell_open(view: Any) -> list[Line]:
     return told
 
 
-def tell_known(view: Any) -> list[Line]:
+def tell_known(view: TitanicView) -> list[Line]:
     """Cards that were seen and lie face down again, as far as their place is known."""
     pile = view.pile
     told = [
@@ -51,7 +50,7 @@ def tell_known(view: Any) -> list[Line]:
     return told
 
 
-def tell_unseen(view: Any) -> list[Line]:
+def tell_unseen(view: TitanicView) -> list[Line]:
     """The cards not seen yet, a sentence for each class."""
     told: list[Line] = []
     for passenger_class, letter in CLASSES:

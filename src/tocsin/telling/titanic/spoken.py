@@ -1,13 +1,12 @@
 """The table in words, for screen readers: a sentence per deck, lifeboat, player and card."""
 
-from typing import Any
-
-from tocsin.telling.line import Line, stop
+from tocsin.games.titanic.face.view import GroupView, LineView, SeatView, TitanicView
+from tocsin.telling.line import Given, Line, stop
 from tocsin.telling.titanic.cards import face, tell_heaps, tell_place
 from tocsin.telling.titanic.seen import tell_known, tell_open, tell_unseen
 
 
-def speak(view: Any) -> list[Line]:
+def speak(view: TitanicView) -> list[Line]:
     """Page, decks, lifeboats, piles, crew, moves, memory."""
     lines = [_page(view)]
     lines += [_line(view, line) for line in view.lines if line.place != "boat" or line.usable]
@@ -30,7 +29,7 @@ def speak(view: Any) -> list[Line]:
     return lines + tell_unseen(view)
 
 
-def _page(view: Any) -> Line:
+def _page(view: TitanicView) -> Line:
     return Line(
         "cli-titanic-say-page",
         page=view.page,
@@ -42,7 +41,7 @@ def _page(view: Any) -> Line:
     )
 
 
-def _line(view: Any, line: Any) -> Line:
+def _line(view: TitanicView, line: LineView) -> Line:
     place = tell_place(line.place)
     if view.step.line == line.place:
         return Line("cli-titanic-say-looked", line=place)
@@ -54,25 +53,23 @@ def _line(view: Any, line: Any) -> Line:
     return Line("cli-titanic-say-line", line=place, hidden=line.hidden, cards=cards, end=cards[-1])
 
 
-def _water(view: Any) -> list[Line]:
+def _water(view: TitanicView) -> list[Line]:
     """The deck that is flooded next."""
-    for number, all_of_it in enumerate(view.compartments):
-        left = all_of_it - view.flooded[number]
-        if left > 0:
-            place = tell_place(f"l{number + 1}")
-            return [Line("cli-titanic-say-water", line=place, left=left, all=all_of_it)]
+    for line, all_of_it in zip(view.lines, view.compartments, strict=False):
+        if line.place == view.floods_next and line.dry is not None:
+            args: dict[str, Given] = {"all": all_of_it, "left": line.dry}
+            return [Line("cli-titanic-say-water", line=tell_place(line.place), **args)]
     return []
 
 
-def _lifeboat(group: Any) -> Line:
+def _lifeboat(group: GroupView) -> Line:
     place = tell_place(group.place)
     if not group.top:
         return Line("cli-titanic-say-no-group", group=place)
-    anchors = [card.number for card in group.cards if card.anchor]
-    return Line("cli-titanic-say-group", group=place, top=group.top, anchors=anchors)
+    return Line("cli-titanic-say-group", group=place, top=group.top, anchors=group.anchors)
 
 
-def _seat(seat: Any) -> list[Line]:
+def _seat(seat: SeatView) -> list[Line]:
     if seat.crew is None:
         return [Line("cli-titanic-say-no-crew", seat=seat.seat)]
     lines = [
@@ -90,7 +87,7 @@ def _seat(seat: Any) -> list[Line]:
     return lines
 
 
-def _moves(view: Any) -> list[Line]:
+def _moves(view: TitanicView) -> list[Line]:
     if view.phase != "turn":
         return []
     if not view.moves:

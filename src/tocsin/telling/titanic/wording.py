@@ -1,52 +1,112 @@
 """Names in SOS Titanic: cards, places, crew members, what an Action card is played on."""
 
-from typing import Any
+from typing import ClassVar
 
 from tocsin.core.contract import Game
 from tocsin.core.facts import Args, Event, View
 from tocsin.core.seats import SPECTATOR
-from tocsin.telling.bridge import as_record
+from tocsin.core.vocabulary import NUMBER, SEAT, TEXT, Vocabulary, Word, maybe
+from tocsin.games.titanic.face.view import TitanicView
+from tocsin.games.titanic.table.kinds import (
+    ACTION_CARD,
+    ACTION_CARDS,
+    HEAP,
+    MEMBER,
+    PASSENGER,
+    PASSENGERS,
+    PLACE,
+)
 from tocsin.telling.line import Line, Part
-from tocsin.telling.titanic.cards import tell_card, tell_place
+from tocsin.telling.titanic.cards import face, tell_card, tell_place
 from tocsin.telling.titanic.rows import gather
 from tocsin.telling.titanic.spoken import speak
 from tocsin.telling.wording import Look, Wording
+
+# Seats that are spoken of before it is known who sits there.
+UNNAMED = ("event-crew-card-dealt", "prompt-deal-a-crew-card", "refusal-no-such-seat")
 
 
 class TitanicWording(Wording):
     """The cards and the crew of SOS Titanic."""
 
+    events = Vocabulary(
+        "event",
+        [
+            Word("action-cards-drawn", seat=SEAT, cards=ACTION_CARDS),
+            Word("passengers-drawn", seat=SEAT, cards=PASSENGERS),
+            Word("passengers-seen", seat=SEAT, cards=PASSENGERS),
+            Word("passengers-found", cards=PASSENGERS, where=HEAP),
+            Word("passengers-discarded-by-lowe", cards=PASSENGERS, left=NUMBER),
+        ],
+    )
+    moves = Vocabulary(
+        "move",
+        [
+            Word("show", text=TEXT, card=PASSENGER),
+            Word("action", text=TEXT, card=ACTION_CARD),
+            Word("crew", text=TEXT, crew=MEMBER),
+            Word("first", text=TEXT, seat=SEAT),
+            Word("move", text=TEXT, cards=PASSENGERS, many=NUMBER, source=PLACE, place=PLACE),
+            Word("rescue", text=TEXT, many=NUMBER),
+            Word("seek", text=TEXT, pile=NUMBER),
+            Word("share", text=TEXT),
+            Word(
+                "play",
+                text=TEXT,
+                card=ACTION_CARD,
+                owner=SEAT,
+                line=maybe(PLACE),
+                other=maybe(PLACE),
+                place=maybe(PLACE),
+                many=maybe(NUMBER),
+                number=maybe(NUMBER),
+            ),
+            Word("place", text=TEXT, card=PASSENGER, place=PLACE),
+            Word("stop", text=TEXT),
+            Word("done", text=TEXT),
+            Word("keep", text=TEXT),
+            Word("keep-one", text=TEXT, card=ACTION_CARD),
+            Word("top", text=TEXT, card=PASSENGER),
+            Word("bottom", text=TEXT, card=PASSENGER),
+            Word("pick", text=TEXT, card=PASSENGER, line=PLACE),
+            Word("take", text=TEXT, card=ACTION_CARD),
+            Word("swap", text=TEXT, kind=PASSENGER),
+            Word("give", text=TEXT, card=ACTION_CARD, seat=SEAT),
+        ],
+    )
+    adds: ClassVar[dict[str, tuple[str, ...]]] = {
+        "move-play": ("target", "borrowed"),
+        "event-action-card-played": ("borrowed",),
+        "event-rescue-failed": ("many",),
+        **dict.fromkeys(UNNAMED, ("number",)),
+    }
+
     def __init__(self, game: Game, look: Look | None) -> None:
         super().__init__(game, look)
-        self.kinds |= {"card": tell_card, "passenger": tell_card}
-        self.kinds |= dict.fromkeys(("place", "line", "group"), tell_place)
+        self.kinds |= {"passenger": face, "card": tell_card, "place": tell_place}
 
     def seat(self, number: int) -> Line:
         """A seat is called by its crew member, once it is known who that is."""
         crew = self.game.options["crew"]
-        if isinstance(crew, tuple) and crew:
-            return Line(f"name-titanic-crew-{crew[number]}")
-        if self.look is not None:
-            view: Any = as_record(self.look().view(int(SPECTATOR)))
-            member = view.seats[number].crew
-            if member is not None:
-                return Line(f"name-titanic-crew-{member}")
-        return Line("name-titanic-seat", number=number)
+        member = crew[number] if isinstance(crew, tuple) and crew else self._dealt(number)
+        if member is None:
+            return Line("name-titanic-seat", number=number)
+        return Line(f"name-titanic-crew-{member}")
 
     def added(self, sort: str, code: str, args: Args) -> dict[str, Part]:
-        """Where an Action card goes, and whether it is another's."""
-        added: dict[str, Part] = {}
-        if "target" in args:
-            added["target"] = _target(args)
-        if "owner" in args:
-            # An event says who plays the card, a move is written with the seat of another's card.
-            own = (
-                args["owner"] == args["seat"]
-                if "seat" in args
-                else "@" not in str(args.get("text"))
-            )
-            added["borrowed"] = "no" if own else "yes"
-        return added
+        """What an Action card is played on and whose it is, and a few numbers to choose by."""
+        message = f"{sort}-{code}"
+        if message == "move-play":
+            actor = self.look().actor if self.look is not None else args["owner"]
+            return {"target": _target(args), "borrowed": _borrowed(args["owner"], actor)}
+        if message == "event-action-card-played":
+            return {"borrowed": _borrowed(args["owner"], args["seat"])}
+        if message == "event-rescue-failed":
+            cards = args["cards"]
+            return {"many": len(cards) if isinstance(cards, list) else 0}
+        if message in UNNAMED:
+            return {"number": int(str(args["seat"]))}
+        return {}
 
     def gather(self, events: list[Event]) -> list[Event]:
         """Cards that come one after another in one sentence."""
@@ -54,26 +114,37 @@ class TitanicWording(Wording):
 
     def speak(self, view: View, focus: str) -> list[Line]:
         """The ship in words."""
-        return speak(as_record(view))
+        assert isinstance(view, TitanicView)
+        return speak(view)
+
+    def _dealt(self, number: int) -> str | None:
+        """The crew member that a seat was dealt, if it was."""
+        if self.look is None:
+            return None
+        view = self.look().view(int(SPECTATOR))
+        assert isinstance(view, TitanicView)
+        return view.seats[number].crew
+
+
+def _borrowed(owner: object, player: object) -> str:
+    return "no" if owner == player else "yes"
 
 
 def _target(args: Args) -> Part:
     """What an Action card is played on, as the end of a phrase; empty if it needs nothing."""
-    target = str(args["target"])
-    if not target:
-        return ""
-    place, _, many = target.partition("*")
-    first, comma, second = place.partition(",")
-    where = tell_place(first)
-    if comma and second != "boat":
-        phrase = Line("target-titanic-decks", number=first[1:], other=second[1:])
-    elif comma:
-        phrase = Line("target-titanic-pair", place=where, other=tell_place(second))
-    elif args.get("card") == "collapsible-boat":
-        phrase = Line("target-titanic-tail", place=where, many=int(many or 1))
-    elif "number" in args:
-        kind = ("S" if args.get("card") == "mystery-second" else "F") + str(args["number"])
-        phrase = Line("target-titanic-stand-in", kind=kind, place=where)
+    line, other = str(args.get("line", "")), str(args.get("other", ""))
+    if other == "boat":
+        phrase = Line("target-titanic-pair", place=tell_place(line), other=tell_place(other))
+    elif other:
+        phrase = Line("target-titanic-decks", number=line[1:], other=other[1:])
+    elif "many" in args:
+        phrase = Line("target-titanic-tail", place=tell_place(line), many=int(str(args["many"])))
+    elif "place" in args:
+        letter = "S" if args["card"] == "mystery-second" else "F"
+        place = tell_place(str(args["place"]))
+        phrase = Line("target-titanic-stand-in", kind=f"{letter}{args['number']}", place=place)
+    elif line:
+        phrase = Line("target-titanic-line", place=tell_place(line))
     else:
-        phrase = Line("target-titanic-line", place=where)
+        return ""
     return Line("target-titanic", phrase=phrase)

@@ -10,10 +10,12 @@ from tocsin.cli.boards.titanic.piles import draw_head, draw_piles
 from tocsin.cli.boards.titanic.seen_cards import draw_seen
 from tocsin.cli.boards.titanic.wrapping import wrap
 from tocsin.core.facts import View
+from tocsin.games.titanic.face.view import TitanicView
 
 
 def draw(view: View, voice: Voice, space: Space) -> Text:
     """The table as the whole team knows it."""
+    assert isinstance(view, TitanicView)
     words = voice.words
     rows = [
         draw_head(view, words),

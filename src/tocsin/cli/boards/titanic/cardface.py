@@ -1,9 +1,8 @@
 """Cards as they are shown: `F7a`, coloured by class, the anchor as the letter it is typed with."""
 
-from typing import Any
-
 from rich.text import Text
 
+from tocsin.games.titanic.face.view import CardView
 from tocsin.telling.titanic.cards import face
 
 CLASS_STYLES = {"first": "magenta", "second": "yellow"}
@@ -15,7 +14,7 @@ def style_of(card: str) -> str:
     return ("bold " if card.endswith("a") else "") + CLASS_STYLES[klass]
 
 
-def draw_run(visible: list[Any], short: bool = False) -> Text:
+def draw_run(visible: list[CardView], short: bool = False) -> Text:
     """A visible run up to its free end; a short one names its class only once."""
     run = Text()
     for number, card in enumerate(visible):

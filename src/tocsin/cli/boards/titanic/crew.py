@@ -4,17 +4,16 @@ Whoever has the turn gets an explanation of every card; the others have theirs i
 a full table still fits on a screen.
 """
 
-from typing import Any
-
 from rich.text import Text
 
+from tocsin.games.titanic.face.view import SeatView, TitanicView
 from tocsin.telling.speaker import Speaker
 
 # How wide the column of card names is.
 _NAMES = 25
 
 
-def draw_crew(view: Any, words: Speaker) -> list[Text]:
+def draw_crew(view: TitanicView, words: Speaker) -> list[Text]:
     """One block per seat."""
     rows: list[Text] = []
     for seat in view.seats:
@@ -32,12 +31,12 @@ def draw_crew(view: Any, words: Speaker) -> list[Text]:
     return rows
 
 
-def is_on_turn(view: Any, seat: int) -> bool:
+def is_on_turn(view: TitanicView, seat: int) -> bool:
     """Has that seat the turn?"""
     return seat == view.active_seat and view.turn > 0 and view.ending is None
 
 
-def held(seat: Any) -> list[tuple[str, int]]:
+def held(seat: SeatView) -> list[tuple[str, int]]:
     """The Action cards in front of a player: each name once, with how many there are."""
     return [(card, seat.actions.count(card)) for card in dict.fromkeys(seat.actions)]
 
@@ -48,7 +47,7 @@ def card_name(card: tuple[str, int], words: Speaker) -> str:
     return f"{name} ×{card[1]}" if card[1] > 1 else name
 
 
-def _headline(seat: Any, words: Speaker, players: int) -> str:
+def _headline(seat: SeatView, words: Speaker, players: int) -> str:
     member = seat.crew
     if member is None:
         return words("name-titanic-seat", number=seat.seat)

@@ -8,18 +8,17 @@
 on the right. Behind the arrow is where its cards can go, with their number if it is more than one.
 """
 
-from typing import Any
-
 from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import draw_run
+from tocsin.games.titanic.face.view import LineView, TitanicView
 from tocsin.telling.speaker import Speaker
 
 _LABEL = 8
 
 
-def draw_decks(view: Any, words: Speaker, space: Space) -> list[Text]:
+def draw_decks(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
     """One line per deck, and the Collapsible Boat while it is there."""
     widest = max(view.compartments)
     rows: list[Text] = []
@@ -53,7 +52,7 @@ def short_place(place: str, words: Speaker) -> str:
     return place.upper()
 
 
-def _gauge(view: Any, number: int, widest: int) -> Text:
+def _gauge(view: TitanicView, number: int, widest: int) -> Text:
     if number >= len(view.compartments):
         return Text(" " * widest)
     flooded, all_of_it = view.flooded[number], view.compartments[number]
@@ -61,7 +60,7 @@ def _gauge(view: Any, number: int, widest: int) -> Text:
     return gauge.append(" " * (widest - all_of_it))
 
 
-def _line(line: Any, words: Speaker, width: int) -> Text:
+def _line(line: LineView, words: Speaker, width: int) -> Text:
     if not line.usable:
         return Text(words("cli-titanic-lost"), "blue")
     if not line.visible and not line.hidden:
@@ -73,7 +72,7 @@ def _line(line: Any, words: Speaker, width: int) -> Text:
     return drawn.append_text(run)
 
 
-def _ways(view: Any, place: str, words: Speaker) -> str:
+def _ways(view: TitanicView, place: str, words: Speaker) -> str:
     ways = [
         short_place(move.place, words) + (f" ({move.many})" if move.many > 1 else "")
         for move in view.moves

@@ -1,14 +1,13 @@
 """The lifeboats on the water, each from its 1 up: `GF1  1a 2 3 4a`; `u` is an anchor counted."""
 
-from typing import Any
-
 from rich.text import Text
 
 from tocsin.cli.boards.titanic.cardface import CLASS_STYLES
+from tocsin.games.titanic.face.view import GroupView, TitanicView
 from tocsin.telling.speaker import Speaker
 
 
-def draw_lifeboats(view: Any, words: Speaker) -> list[Text]:
+def draw_lifeboats(view: TitanicView, words: Speaker) -> list[Text]:
     """One line per lifeboat on the water, one for all that are not."""
     rows: list[Text] = []
     waiting: list[str] = []
@@ -28,7 +27,7 @@ def draw_lifeboats(view: Any, words: Speaker) -> list[Text]:
     return rows
 
 
-def marks(group: Any) -> list[str]:
+def marks(group: GroupView) -> list[str]:
     """Behind each number: `a` an anchor, `u` one that Latimer has counted, `?` a stand-in."""
     found: list[str] = []
     for card in group.cards:

@@ -1,14 +1,13 @@
 """Page, clock and count; the piles with what is known of them; the cards in hand."""
 
-from typing import Any
-
 from rich.text import Text
 
+from tocsin.games.titanic.face.view import TitanicView
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.titanic.seen import tell_open
 
 
-def draw_head(view: Any, words: Speaker) -> Text:
+def draw_head(view: TitanicView, words: Speaker) -> Text:
     """Where the booklet is open, and how many are saved."""
     head = words(
         "cli-titanic-page",
@@ -22,7 +21,7 @@ def draw_head(view: Any, words: Speaker) -> Text:
     return Text().append(head, "bold").append(f"   {turn} · {saved}")
 
 
-def draw_piles(view: Any, words: Speaker) -> list[Text]:
+def draw_piles(view: TitanicView, words: Speaker) -> list[Text]:
     """How many cards lie where; what lies open for a moment is shown."""
     sizes = words("cli-titanic-pile", pile=view.pile.size, discard=view.discard)
     actions = words("cli-titanic-actions", pile=view.action_pile, discard=view.action_discard)

@@ -6,19 +6,18 @@
 `2` both cards of that number, `1` only the one without an anchor, `a` only the one with it.
 """
 
-from typing import Any
-
 from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import CLASS_STYLES
+from tocsin.games.titanic.face.view import TitanicView
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.titanic.seen import CLASSES, tell_known, tell_unseen
 
 _NUMBERS = 17
 
 
-def draw_seen(view: Any, words: Speaker, space: Space) -> list[Text]:
+def draw_seen(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
     """Where cards seen before lie, then the cards not seen yet: a table, or a list if narrow."""
     rows = [Text(words.say(known), "dim") for known in tell_known(view)]
     if not view.unseen_cards:
@@ -36,7 +35,7 @@ def draw_seen(view: Any, words: Speaker, space: Space) -> list[Text]:
     return rows
 
 
-def unseen_mark(view: Any, kind: str) -> str:
+def unseen_mark(view: TitanicView, kind: str) -> str:
     """Which of the two cards of a number nobody has seen."""
     plain, anchored = kind in view.unseen_cards, f"{kind}a" in view.unseen_cards
     if plain and anchored:
