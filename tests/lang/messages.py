@@ -1,5 +1,6 @@
 """The messages of a language as Fluent itself reads them."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -21,6 +22,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages_of(language: str) -> dict[str, fluent.Message]:
     """Every message of a language."""
     found: dict[str, fluent.Message] = {}

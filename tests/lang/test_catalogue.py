@@ -15,6 +15,7 @@ from tocsin.lang.catalogue import (
     LANGUAGES,
     Catalogue,
     UnknownLanguage,
+    catalogue_of,
     pick_language,
     split_entries,
 )
@@ -65,7 +66,7 @@ def test_cutting_a_file_into_entries_finds_what_fluent_finds(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     for name, message in messages_of(language).items():
         said = catalogue.say(name, **dict.fromkeys(arguments_of(message), 2))
         assert said
@@ -74,7 +75,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_french_keeps_its_signs_together_with_non_breaking_spaces() -> None:
-    catalogue = Catalogue("fr")
+    catalogue = catalogue_of("fr")
     loose = {
         name: said
         for name, message in messages_of("fr").items()
@@ -87,11 +88,11 @@ def test_french_keeps_its_signs_together_with_non_breaking_spaces() -> None:
 
 
 def test_a_missing_message_shows_its_name_and_facts() -> None:
-    assert Catalogue("en").say("no-such-thing", cell="0,1") == "[no-such-thing cell=0,1]"
+    assert catalogue_of("en").say("no-such-thing", cell="0,1") == "[no-such-thing cell=0,1]"
 
 
 def test_no_isolation_marks_reach_the_terminal() -> None:
-    assert "\u2068" not in Catalogue("fr").say("seat", number=3)
+    assert "\u2068" not in catalogue_of("fr").say("seat", number=3)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_a_language_without_catalogue_is_refused(flag: str) -> None:
     with pytest.raises(UnknownLanguage):
         pick_language(flag, {})
     with pytest.raises(UnknownLanguage):
-        Catalogue(flag)
+        catalogue_of(flag)
 
 
 # Every code in the source has its words.
@@ -178,7 +179,7 @@ def is_said(catalogue: Catalogue, code: str, game: str) -> bool:
 
 
 def test_every_error_that_is_raised_has_a_message() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     silent = {
         code
         for path in told_files()
@@ -201,7 +202,7 @@ def test_the_scan_of_the_source_sees_what_it_should() -> None:
 
 
 def test_every_option_of_every_game_is_explained() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     for game_id in GAME_IDS:
         assert catalogue.has(f"game-{game_id}")
         assert catalogue.has(f"about-{game_id}")
@@ -215,7 +216,7 @@ def test_every_option_of_every_game_is_explained() -> None:
 
 
 def test_every_rule_named_in_the_source_is_explained() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     silent = {
         rule
         for path in told_files()
@@ -243,11 +244,11 @@ def test_every_list_of_rules_belongs_to_a_game_or_an_expansion() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_rule_of_the_list_of_rules_is_explained(book: str, language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     assert {rule for rule in listed_rules(book) if not catalogue.has(rule)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_is_explained_that_no_list_names(language: str) -> None:
     listed = set().union(*(listed_rules(book) for book in BOOKS))
-    assert set(Catalogue(language).ids("rule-")) - listed == set()
+    assert set(catalogue_of(language).ids("rule-")) - listed == set()

@@ -1,4 +1,4 @@
-"""A language's messages: `Catalogue("en").say("event-feurio-passed", who="Red")`.
+"""A language's messages: `catalogue_of("en").say("event-feurio-passed", seat="Red")`.
 
 Every `lang/<code>/*.ftl` file belongs to the catalogue. Files are cut into entries and an entry is
 parsed only when it is said, because most commands say a handful of several hundred.
@@ -56,6 +56,12 @@ def read_entries(language: str) -> dict[str, str]:
 def message_ids() -> frozenset[str]:
     """The ids of all messages, which are the same in every language."""
     return frozenset(read_entries(LANGUAGES[0]))
+
+
+@cache
+def catalogue_of(language: str) -> "Catalogue":
+    """The messages of a language, read once in a process; what was said is parsed already."""
+    return Catalogue(language)
 
 
 class Catalogue:

@@ -4,7 +4,7 @@ All that is not Fluent is here, so that a browser can do the same in a few lines
 what is inside a line is said first, lists are joined, and a sentence begins with a capital.
 """
 
-from tocsin.lang.catalogue import Catalogue, UnknownLanguage, pick_language
+from tocsin.lang.catalogue import UnknownLanguage, catalogue_of, pick_language
 from tocsin.telling.line import Given, Line
 
 __all__ = ["Speaker", "UnknownLanguage", "pick_language"]
@@ -14,7 +14,7 @@ class Speaker:
     """Says lines in one language."""
 
     def __init__(self, language: str) -> None:
-        self.catalogue = Catalogue(language)
+        self.catalogue = catalogue_of(language)
 
     def __call__(self, message_id: str, /, **args: Given) -> str:
         """A line said as soon as it is named: `say("cli-saved", file="forest.txt")`."""
