@@ -23,7 +23,7 @@ NOT_DRAWN: Final[i64] = 62
 ROWS: Final = [
     Row(60, "nothing-to-keep-now", "TI-CREW-FLEET-1"),
     Row(61, "no-passing", "TI-TURN-3"),
-    Row(62, "not-drawn", "TI-CREW-FLEET-1", card=kinds.ACTION_CARD),
+    Row(62, "not-drawn", "TI-CREW-FLEET-1", card=kinds.ANY_CARD),
 ]
 
 

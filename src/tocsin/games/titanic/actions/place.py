@@ -35,7 +35,7 @@ ROWS: Final = [
     Row(80, "not-in-the-discard", "TI-ACT-COMEBACK-1", card=kinds.PASSENGER, place=kinds.PLACE),
     Row(81, "discard-is-closed", "TI-DECK-10", card=kinds.PASSENGER, place=kinds.PLACE),
     Row(82, "not-in-the-pile", "TI-ACT-COMEON-1", card=kinds.PASSENGER, place=kinds.PLACE),
-    Row(83, "not-drawn", "TI-RESCUE-4", card=kinds.PASSENGER, place=kinds.PLACE),
+    Row(83, "not-drawn", "TI-RESCUE-4", card=kinds.ANY_CARD, place=kinds.PLACE),
     Row(84, "does-not-fit", "TI-GEN-8", card=kinds.PASSENGER, place=kinds.PLACE),
     Row(85, "does-not-fit", "TI-ACT-GEN-5", card=kinds.PASSENGER, place=kinds.PLACE),
     Row(86, "discard-is-closed", "TI-DECK-10", card=kinds.PASSENGER),

@@ -15,5 +15,7 @@ PLACES = many(PLACE)
 HEAP = names("place", (*places.NAMES, *places.HEAPS))
 ACTION_CARD = names("card", heaps.NAMES)
 ACTION_CARDS = many(ACTION_CARD)
+# A passenger or an Action card, for a refusal that both share.
+ANY_CARD = Kind("card")
 MEMBER = names("crew", crew.NAMES)
 CLASS = names("class", passengers.CLASSES)
