@@ -4,6 +4,7 @@ python -m tests.oracle.titanic.test_oracle 100      a long run: plays of each wa
 """
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ import tocsin
 from tests.games.option_sets import OPTION_SETS
 from tests.oracle import comparing, titanic
 
+HERE = Path(__file__).parent
 WAYS = {name: given for name, (game, given) in OPTION_SETS.items() if game == "titanic"}
 # Whoever can be saved is, so that plays of odd seeds fill the groups.
 EAGER = ">(side|gf.|gs.)$"
@@ -22,6 +24,19 @@ def test_engine_and_oracle_agree(name: str) -> None:
     game = tocsin.game("titanic", **WAYS[name])
     seen = comparing.walk(titanic, game, range(2), eager=EAGER, every=8, each=5)
     assert seen["positions"] > 15
+
+
+@pytest.mark.kit
+def test_engine_and_oracle_agree_where_each_refusal_is_met() -> None:
+    met: set[str] = set()
+    for position, options in comparing.corners(HERE):
+        game = tocsin.game("titanic", **options)
+        state = game.read_position(position)
+        comparing.compare(titanic, game, state, tocsin.Rng(1))
+        table = titanic.read(game.options, position)
+        refusals = [titanic.refusal(table, move) for move in titanic.syntactic(table)]
+        met |= {refusal.code for refusal in refusals if refusal is not None}
+    assert comparing.refusals_stated(HERE) - met == {"no-such-seat"}
 
 
 def test_what_no_list_contains_is_refused_alike() -> None:
