@@ -1,7 +1,7 @@
 """The table of SOS Titanic as plain objects: lines, groups, piles, hands, and the step under way.
 
-It says where things lie (TI-GEN-3, TI-GEN-4, TI-GEN-6, TI-GEN-7) and whether chance has to act; what
-may be done is in the rooms beside it.
+It says where things lie (TI-GEN-3, TI-GEN-4, TI-GEN-6, TI-GEN-7) and whether chance has to act;
+what may be done is in the rooms beside it.
 """
 
 from collections import Counter
