@@ -141,32 +141,32 @@ expected-feurio-pile-digits = six digits from 0 to 6
 
 # Under the map, and the forest in words.
 
-cli-feurio-turn = Turn { $turn } · pile { $pile }
-cli-feurio-unseen = unseen { $values }
-cli-feurio-hand = in hand
-cli-feurio-box = Given up for firebreaks:
-cli-feurio-standing = would score { $points }
-cli-feurio-drawn = drew { $value }
-cli-feurio-lack = { $colour } still lacks: { $lack }
-cli-feurio-outside = { $count ->
+board-feurio-turn = Turn { $turn } · pile { $pile }
+board-feurio-unseen = unseen { $values }
+board-feurio-hand = in hand
+board-feurio-box = Given up for firebreaks:
+board-feurio-standing = would score { $points }
+board-feurio-drawn = drew { $value }
+board-feurio-lack = { $colour } still lacks: { $lack }
+board-feurio-outside = { $count ->
         [one] One tile lies
        *[other] { $count } tiles lie
     } outside the window; “view CELL” moves it.
-cli-feurio-men = { $count } { $colour }
-cli-feurio-say-hand = { $seat } has in hand: { $men }.
-cli-feurio-say-standing = Would score { $points }.
-cli-feurio-say-drawn = Drew { $value }.
-cli-feurio-say-tile = Tile { $cell }: value { $value }; men: { $men }; { $spaces ->
+board-feurio-men = { $count } { $colour }
+say-feurio-hand = { $seat } has in hand: { $men }.
+say-feurio-standing = Would score { $points }.
+say-feurio-drawn = Drew { $value }.
+say-feurio-tile = Tile { $cell }: value { $value }; men: { $men }; { $spaces ->
         [one] one free space
        *[other] { $spaces } free spaces
     }, { $sides ->
         [one] one free side
        *[other] { $sides } free sides
     }.
-cli-feurio-say-firebreak = Firebreak { $cell }, laid by { $seat }, value { $value }.
-cli-feurio-say-hottest = Hottest cell { $cell }: heat { $heat }.
-cli-feurio-say-heat = { $cell } ({ $heat })
-cli-feurio-say-cooler = Cooler cells, with their heat: { $cells }.
+say-feurio-firebreak = Firebreak { $cell }, laid by { $seat }, value { $value }.
+say-feurio-hottest = Hottest cell { $cell }: heat { $heat }.
+say-feurio-heat = { $cell } ({ $heat })
+say-feurio-cooler = Cooler cells, with their heat: { $cells }.
 
 # The rules, one explanation each, in our own words.
 

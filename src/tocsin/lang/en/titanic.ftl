@@ -463,56 +463,56 @@ expected-standard-expert-ultimate = standard, expert, ultimate
 
 # On the table, drawn and in words.
 
-cli-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
-cli-titanic-turn = turn { $turn }
-cli-titanic-saved = { $survivors } saved
-cli-titanic-deck = deck { $number }
-cli-titanic-boat = boat
-cli-titanic-side = side
-cli-titanic-lost = under water
-cli-titanic-empty = empty
-cli-titanic-looked = being looked through
-cli-titanic-side-waits = no lifeboat yet
-cli-titanic-pile = Pile { $pile } · discard { $discard }
-cli-titanic-actions = Action pile { $pile } · discard { $discard }
-cli-titanic-known-top = On top of the pile, in this order: { $cards }
-cli-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
-cli-titanic-known-inside = Known to be in the pile: { $cards }
-cli-titanic-known-behind = Known face down on { $place }: { $cards }
-cli-titanic-known-split = Face down on one of { $places }: { $cards }
-cli-titanic-in-discard = In the discard: { $cards }
-cli-titanic-in-action-discard = In the Action discard: { $cards }
-cli-titanic-in-hand = In hand: { $cards }
-cli-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
-cli-titanic-unseen = Not seen yet
-cli-titanic-draws = draws up to { $most }
-cli-titanic-no-cards = no Action cards
-cli-titanic-nobody-moves = Nobody can move now.
-cli-titanic-say-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
+board-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
+board-titanic-turn = turn { $turn }
+board-titanic-saved = { $survivors } saved
+board-titanic-deck = deck { $number }
+board-titanic-boat = boat
+board-titanic-side = side
+board-titanic-lost = under water
+board-titanic-empty = empty
+board-titanic-looked = being looked through
+board-titanic-side-waits = no lifeboat yet
+board-titanic-pile = Pile { $pile } · discard { $discard }
+board-titanic-actions = Action pile { $pile } · discard { $discard }
+board-titanic-known-top = On top of the pile, in this order: { $cards }
+board-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
+board-titanic-known-inside = Known to be in the pile: { $cards }
+board-titanic-known-behind = Known face down on { $place }: { $cards }
+board-titanic-known-split = Face down on one of { $places }: { $cards }
+board-titanic-in-discard = In the discard: { $cards }
+board-titanic-in-action-discard = In the Action discard: { $cards }
+board-titanic-in-hand = In hand: { $cards }
+board-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
+board-titanic-unseen = Not seen yet
+board-titanic-draws = draws up to { $most }
+board-titanic-no-cards = no Action cards
+board-titanic-nobody-moves = Nobody can move now.
+say-titanic-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
         [0] Nobody is saved yet.
         [one] One is saved.
        *[other] { $survivors } are saved.
     }
-cli-titanic-say-water = The water comes to { $line } next: { $left ->
+say-titanic-water = The water comes to { $line } next: { $left ->
         [one] one dry compartment left of { $all }
        *[other] { $left } dry compartments left of { $all }
     }.
-cli-titanic-say-lost = { $line }: under water.
-cli-titanic-say-empty = { $line }: empty.
-cli-titanic-say-looked = { $line }: being looked through.
-cli-titanic-say-line = { $line }: { $hidden ->
+say-titanic-lost = { $line }: under water.
+say-titanic-empty = { $line }: empty.
+say-titanic-looked = { $line }: being looked through.
+say-titanic-line = { $line }: { $hidden ->
         [0] nobody face down
         [one] one card face down
        *[other] { $hidden } cards face down
     }, then { $cards }. Free end { $end }.
-cli-titanic-say-group = { $group }: reaches { $top }; anchors { $anchors }.
-cli-titanic-say-no-group = { $group }: not on the water yet.
-cli-titanic-say-crew = Seat { $seat }, { $crew }: { $about }. Draws up to { $most }.
-cli-titanic-say-no-crew = Seat { $seat }: crew card still to be dealt.
-cli-titanic-say-card = { $card }: { $about }.
-cli-titanic-say-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
-cli-titanic-say-move = Can move: { $cards } from { $source } to { $place }.
-cli-titanic-say-unseen = Not seen yet, { $class }: { $cards }.
+say-titanic-group = { $group }: reaches { $top }; anchors { $anchors }.
+say-titanic-no-group = { $group }: not on the water yet.
+say-titanic-crew = Seat { $seat }, { $crew }: { $about }. Draws up to { $most }.
+say-titanic-no-crew = Seat { $seat }: crew card still to be dealt.
+say-titanic-card = { $card }: { $about }.
+say-titanic-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
+say-titanic-move = Can move: { $cards } from { $source } to { $place }.
+say-titanic-unseen = Not seen yet, { $class }: { $cards }.
 
 # The rules, one explanation each, in our own words.
 
@@ -744,5 +744,5 @@ rule-ti-know-8 = The Action pile is known but for its order: the twenty cards le
 
 # How cards are counted and what they are played on is joined.
 
-cli-titanic-count = { $count } { $card }
+board-titanic-count = { $count } { $card }
 target-titanic = {" "}{ $phrase }

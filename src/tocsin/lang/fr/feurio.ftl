@@ -144,35 +144,35 @@ expected-feurio-pile-digits = six chiffres de 0 à 6
 
 # Sous la carte, et la forêt en mots.
 
-cli-feurio-turn = Tour { $turn } · pioche { $pile }
-cli-feurio-unseen = pas encore vues { $values }
-cli-feurio-hand = en main
-cli-feurio-box = Rendus pour des coupe-feu :
-cli-feurio-standing = aurait { $points }
-cli-feurio-drawn = a tiré { $value }
-cli-feurio-lack = En { $colour }, il manque encore : { $lack }
-cli-feurio-outside = { $count ->
+board-feurio-turn = Tour { $turn } · pioche { $pile }
+board-feurio-unseen = pas encore vues { $values }
+board-feurio-hand = en main
+board-feurio-box = Rendus pour des coupe-feu :
+board-feurio-standing = aurait { $points }
+board-feurio-drawn = a tiré { $value }
+board-feurio-lack = En { $colour }, il manque encore : { $lack }
+board-feurio-outside = { $count ->
         [one] Une tuile est
        *[other] { $count } tuiles sont
     } hors de la fenêtre ; « voir CASE » la déplace.
-cli-feurio-men = { $count } { $colour }{ $count ->
+board-feurio-men = { $count } { $colour }{ $count ->
         [one] {""}
        *[other] s
     }
-cli-feurio-say-hand = { $seat } a en main : { $men }.
-cli-feurio-say-standing = Aurait { $points }.
-cli-feurio-say-drawn = A tiré { $value }.
-cli-feurio-say-tile = Tuile { $cell } : valeur { $value } ; hommes : { $men } ; { $spaces ->
+say-feurio-hand = { $seat } a en main : { $men }.
+say-feurio-standing = Aurait { $points }.
+say-feurio-drawn = A tiré { $value }.
+say-feurio-tile = Tuile { $cell } : valeur { $value } ; hommes : { $men } ; { $spaces ->
         [one] { $spaces } place libre
        *[other] { $spaces } places libres
     }, { $sides ->
         [one] { $sides } côté libre
        *[other] { $sides } côtés libres
     }.
-cli-feurio-say-firebreak = Coupe-feu { $cell }, posé par { $seat }, valeur { $value }.
-cli-feurio-say-hottest = Case la plus chaude { $cell } : chaleur { $heat }.
-cli-feurio-say-heat = { $cell } ({ $heat })
-cli-feurio-say-cooler = Cases moins chaudes, avec leur chaleur : { $cells }.
+say-feurio-firebreak = Coupe-feu { $cell }, posé par { $seat }, valeur { $value }.
+say-feurio-hottest = Case la plus chaude { $cell } : chaleur { $heat }.
+say-feurio-heat = { $cell } ({ $heat })
+say-feurio-cooler = Cases moins chaudes, avec leur chaleur : { $cells }.
 
 # Les règles, une explication chacune, dans nos mots.
 

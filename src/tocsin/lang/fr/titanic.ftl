@@ -463,59 +463,59 @@ expected-standard-expert-ultimate = standard, expert, ultimate
 
 # Sur la table, dessinée et en mots.
 
-cli-titanic-page = Page { $page } sur { $pages } · { $clock } · vaut { $number }
-cli-titanic-turn = tour { $turn }
-cli-titanic-saved = { $survivors ->
+board-titanic-page = Page { $page } sur { $pages } · { $clock } · vaut { $number }
+board-titanic-turn = tour { $turn }
+board-titanic-saved = { $survivors ->
         [one] { $survivors } sauvé
        *[other] { $survivors } sauvés
     }
-cli-titanic-deck = pont { $number }
-cli-titanic-boat = boat
-cli-titanic-side = bord
-cli-titanic-lost = sous l’eau
-cli-titanic-empty = vide
-cli-titanic-looked = en main, le temps de choisir
-cli-titanic-side-waits = pas encore de chaloupe
-cli-titanic-pile = Pioche { $pile } · défausse { $discard }
-cli-titanic-actions = Pioche Action { $pile } · défausse { $discard }
-cli-titanic-known-top = Sur la pioche, dans cet ordre : { $cards }
-cli-titanic-known-bottom = Sous la pioche, dans cet ordre : { $cards }
-cli-titanic-known-inside = On sait dans la pioche : { $cards }
-cli-titanic-known-behind = On sait face cachée sur { $place } : { $cards }
-cli-titanic-known-split = Face cachée quelque part sur { $places } : { $cards }
-cli-titanic-in-discard = Dans la défausse : { $cards }
-cli-titanic-in-action-discard = Dans la défausse Action : { $cards }
-cli-titanic-in-hand = En main : { $cards }
-cli-titanic-in-hand-fitting = En main : { $cards } ; peuvent aller : { $fitting }
-cli-titanic-unseen = Pas encore vus
-cli-titanic-draws = pioche jusqu’à { $most }
-cli-titanic-no-cards = pas de carte Action
-cli-titanic-nobody-moves = Personne ne peut bouger.
-cli-titanic-say-page = Page { $page } sur { $pages }, { $clock }, qui vaut { $number }. Tour { $turn }. { $survivors ->
+board-titanic-deck = pont { $number }
+board-titanic-boat = boat
+board-titanic-side = bord
+board-titanic-lost = sous l’eau
+board-titanic-empty = vide
+board-titanic-looked = en main, le temps de choisir
+board-titanic-side-waits = pas encore de chaloupe
+board-titanic-pile = Pioche { $pile } · défausse { $discard }
+board-titanic-actions = Pioche Action { $pile } · défausse { $discard }
+board-titanic-known-top = Sur la pioche, dans cet ordre : { $cards }
+board-titanic-known-bottom = Sous la pioche, dans cet ordre : { $cards }
+board-titanic-known-inside = On sait dans la pioche : { $cards }
+board-titanic-known-behind = On sait face cachée sur { $place } : { $cards }
+board-titanic-known-split = Face cachée quelque part sur { $places } : { $cards }
+board-titanic-in-discard = Dans la défausse : { $cards }
+board-titanic-in-action-discard = Dans la défausse Action : { $cards }
+board-titanic-in-hand = En main : { $cards }
+board-titanic-in-hand-fitting = En main : { $cards } ; peuvent aller : { $fitting }
+board-titanic-unseen = Pas encore vus
+board-titanic-draws = pioche jusqu’à { $most }
+board-titanic-no-cards = pas de carte Action
+board-titanic-nobody-moves = Personne ne peut bouger.
+say-titanic-page = Page { $page } sur { $pages }, { $clock }, qui vaut { $number }. Tour { $turn }. { $survivors ->
         [0] Personne n’est encore sauvé.
         [one] Un passager est sauvé.
        *[other] { $survivors } passagers sont sauvés.
     }
-cli-titanic-say-water = L’eau gagne ensuite { $line } : { $left ->
+say-titanic-water = L’eau gagne ensuite { $line } : { $left ->
         [one] un compartiment au sec sur { $all }
        *[other] { $left } compartiments au sec sur { $all }
     }.
-cli-titanic-say-lost = { $line } : sous l’eau.
-cli-titanic-say-empty = { $line } : vide.
-cli-titanic-say-looked = { $line } : en main, le temps de choisir.
-cli-titanic-say-line = { $line } : { $hidden ->
+say-titanic-lost = { $line } : sous l’eau.
+say-titanic-empty = { $line } : vide.
+say-titanic-looked = { $line } : en main, le temps de choisir.
+say-titanic-line = { $line } : { $hidden ->
         [0] personne face cachée
         [one] une carte face cachée
        *[other] { $hidden } cartes face cachée
     }, puis { $cards }. Bout libre { $end }.
-cli-titanic-say-group = { $group } : va jusqu’à { $top } ; ancres { $anchors }.
-cli-titanic-say-no-group = { $group } : pas encore à l’eau.
-cli-titanic-say-crew = Place { $seat }, { $crew } : { $about }. Pioche jusqu’à { $most }.
-cli-titanic-say-no-crew = Place { $seat } : carte d’équipage à donner.
-cli-titanic-say-card = { $card } : { $about }.
-cli-titanic-say-pile = Passagers : { $pile } dans la pioche, { $discard } dans la défausse. Cartes Action : { $action_pile } dans la pioche, { $action_discard } dans la défausse.
-cli-titanic-say-move = Peuvent bouger : { $cards } depuis { $source } vers { $place }.
-cli-titanic-say-unseen = Pas encore vus, { $class } : { $cards }.
+say-titanic-group = { $group } : va jusqu’à { $top } ; ancres { $anchors }.
+say-titanic-no-group = { $group } : pas encore à l’eau.
+say-titanic-crew = Place { $seat }, { $crew } : { $about }. Pioche jusqu’à { $most }.
+say-titanic-no-crew = Place { $seat } : carte d’équipage à donner.
+say-titanic-card = { $card } : { $about }.
+say-titanic-pile = Passagers : { $pile } dans la pioche, { $discard } dans la défausse. Cartes Action : { $action_pile } dans la pioche, { $action_discard } dans la défausse.
+say-titanic-move = Peuvent bouger : { $cards } depuis { $source } vers { $place }.
+say-titanic-unseen = Pas encore vus, { $class } : { $cards }.
 
 # Les règles, une explication chacune, dans nos mots.
 
@@ -747,5 +747,5 @@ rule-ti-know-8 = La pioche Action est connue, sauf son ordre : les vingt cartes
 
 # Les cartes comptées, et ce sur quoi on les joue.
 
-cli-titanic-count = { $count } { $card }
+board-titanic-count = { $count } { $card }
 target-titanic = {" "}{ $phrase }

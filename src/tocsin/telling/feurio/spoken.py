@@ -13,30 +13,30 @@ def speak(view: FeurioView, wording: Wording) -> list[Line]:
     lines += [_tile(tile, wording) for tile in view.tiles]
     front = fire_front(view)
     lines += [
-        Line("cli-feurio-say-hottest", cell=cell.cell, heat=cell.heat)
+        Line("say-feurio-hottest", cell=cell.cell, heat=cell.heat)
         for cell in front
         if cell.is_hottest
     ]
     cooler = [
-        Line("cli-feurio-say-heat", cell=cell.cell, heat=cell.heat)
+        Line("say-feurio-heat", cell=cell.cell, heat=cell.heat)
         for cell in front
         if not cell.is_hottest
     ]
     if cooler:
-        lines.append(Line("cli-feurio-say-cooler", cells=cooler))
+        lines.append(Line("say-feurio-cooler", cells=cooler))
     return lines + tell_lacks(view)
 
 
 def tell_turn(view: FeurioView) -> Line:
     """The number of the turn and what is left to draw."""
-    return Line("cli-feurio-turn", turn=view.turn, pile=view.pile)
+    return Line("board-feurio-turn", turn=view.turn, pile=view.pile)
 
 
 def tell_lacks(view: FeurioView) -> list[Line]:
     """In the games with a goal: what each colour still lacks."""
     return [
         Line(
-            "cli-feurio-lack",
+            "board-feurio-lack",
             colour=Line(f"name-feurio-colour-{goal.colour}"),
             lack=Line(f"name-feurio-lack-{goal.lack}"),
         )
@@ -51,11 +51,11 @@ def fire_front(view: FeurioView) -> list[CandidateView]:
 
 
 def _seat(view: FeurioView, wording: Wording, seat: int) -> Line:
-    told = Line("cli-feurio-say-hand", seat=wording.seat(seat), men=_men(view.hands[seat]))
+    told = Line("say-feurio-hand", seat=wording.seat(seat), men=_men(view.hands[seat]))
     if view.standing:
-        told = then(told, Line("cli-feurio-say-standing", points=view.standing[seat]))
+        told = then(told, Line("say-feurio-standing", points=view.standing[seat]))
     if seat == view.active_seat and view.has_drawn:
-        told = then(told, Line("cli-feurio-say-drawn", value=_value(view.drawn)))
+        told = then(told, Line("say-feurio-drawn", value=_value(view.drawn)))
     return told
 
 
@@ -63,13 +63,13 @@ def _tile(tile: TileView, wording: Wording) -> Line:
     hider = tile.laid_face_down_by
     if hider is not None:
         return Line(
-            "cli-feurio-say-firebreak",
+            "say-feurio-firebreak",
             cell=tile.cell,
             seat=wording.seat(hider),
             value=_value(tile.value),
         )
     return Line(
-        "cli-feurio-say-tile",
+        "say-feurio-tile",
         cell=tile.cell,
         value=_value(tile.value),
         spaces=tile.spaces - sum(tile.men.values()),
@@ -81,7 +81,7 @@ def _tile(tile: TileView, wording: Wording) -> Line:
 def _men(men: dict[str, int]) -> list[Line]:
     """`2 red, 1 blue`."""
     return [
-        Line("cli-feurio-men", count=count, colour=Line(f"name-feurio-colour-{colour}"))
+        Line("board-feurio-men", count=count, colour=Line(f"name-feurio-colour-{colour}"))
         for colour, count in men.items()
         if count
     ]

@@ -48,21 +48,21 @@ class Dangers:
             return []
         told = [
             Line(
-                "cli-flashpoint-object",
-                object=Line(f"cli-flashpoint-thing-{one.kind}"),
+                "board-flashpoint-object",
+                object=Line(f"board-flashpoint-thing-{one.kind}"),
                 damage=one.damage,
                 capacity=one.capacity,
             )
             for one in view.objects
         ]
         if view.ladders_stored:
-            told.insert(0, Line("cli-flashpoint-ladders", count=view.ladders_stored))
+            told.insert(0, Line("board-flashpoint-ladders", count=view.ladders_stored))
         if view.ladders_lost:
-            told.append(Line("cli-flashpoint-ladders-lost", count=view.ladders_lost))
+            told.append(Line("board-flashpoint-ladders-lost", count=view.ladders_lost))
         if view.damage_out_of_play:
-            told.append(Line("cli-flashpoint-out-of-play", damage=view.damage_out_of_play))
+            told.append(Line("board-flashpoint-out-of-play", damage=view.damage_out_of_play))
         if view.extra_point == "ready":
-            told.append(Line("cli-flashpoint-extra-point"))
+            told.append(Line("board-flashpoint-extra-point"))
         return told
 
     def lists(self) -> dict[str, list[str]]:

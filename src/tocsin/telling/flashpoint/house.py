@@ -123,13 +123,13 @@ class House:
         told: list[Line] = []
         for kind in dict.fromkeys(things):
             goal = self.dangers.leads.get((cell, kind), "")
-            thing = Line(f"cli-flashpoint-thing-{kind}", cell=goal)
+            thing = Line(f"board-flashpoint-thing-{kind}", cell=goal)
             count = things.count(kind)
             told.append(
-                thing if count == 1 else Line("cli-flashpoint-times", count=count, thing=thing)
+                thing if count == 1 else Line("board-flashpoint-times", count=count, thing=thing)
             )
         told += [Line(f"name-flashpoint-seat-{seat}") for seat in self.figures(cell)]
-        return told or Line("cli-flashpoint-say-nothing")
+        return told or Line("say-flashpoint-nothing")
 
 
 def name_edge(edge: Any) -> str:

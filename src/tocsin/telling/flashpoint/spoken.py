@@ -39,12 +39,12 @@ def tell_round(house: House, cell: str) -> Line:
     for name, down, right in SIDES:
         other = house.beside(cell, down, right)
         kind = "edge" if other is None else house.between(cell, other)
-        side = Line(f"cli-flashpoint-side-{kind}")
+        side = Line(f"board-flashpoint-side-{kind}")
         if other is not None and (house.things(other) or house.figures(other)):
             things = house.tell_cell(other)
-            side = Line("cli-flashpoint-side-with", side=side, things=things)
+            side = Line("board-flashpoint-side-with", side=side, things=things)
         sides[name] = side
-    return Line("cli-flashpoint-say-round", cell=cell, things=house.tell_cell(cell), **sides)
+    return Line("say-flashpoint-round", cell=cell, things=house.tell_cell(cell), **sides)
 
 
 def tell_tally(view: Any, message: str) -> Line:
@@ -78,15 +78,15 @@ def is_acting(view: Any, seat: int) -> bool:
 def _head(view: Any) -> list[Line]:
     if view.turn:
         turn = Line(
-            "cli-flashpoint-say-turn",
+            "say-flashpoint-turn",
             turn=view.turn,
             who=Line(f"name-flashpoint-seat-{view.active_seat}"),
             points=view.points,
             free=view.free_points,
         )
     else:
-        turn = stop(Line("cli-flashpoint-setting-up"))
-    return [turn, tell_tally(view, "cli-flashpoint-say-tally")]
+        turn = stop(Line("board-flashpoint-setting-up"))
+    return [turn, tell_tally(view, "say-flashpoint-tally")]
 
 
 def _contents(view: Any) -> list[Line]:
@@ -101,9 +101,9 @@ def _contents(view: Any) -> list[Line]:
     }
     lines = _lists(lists, "cells")
     if not view.fire and not view.smoke:
-        lines.insert(0, Line("cli-flashpoint-say-calm"))
+        lines.insert(0, Line("say-flashpoint-calm"))
     if view.hot_spots or view.hazmats:
-        lines.append(tell_heat(view, "cli-flashpoint-say-heat"))
+        lines.append(tell_heat(view, "say-flashpoint-heat"))
     return lines
 
 
@@ -132,7 +132,7 @@ def _dangers(house: House) -> list[Line]:
 def _vehicles(view: Any) -> list[Line]:
     return [
         Line(
-            "cli-flashpoint-say-vehicle",
+            "say-flashpoint-vehicle",
             vehicle=Line(f"name-flashpoint-vehicle-{kind}"),
             spot=Line(f"name-flashpoint-spot-{vehicle.spot}"),
             cells=vehicle.cells,
@@ -146,9 +146,9 @@ def _figure(figure: Any) -> Line:
     who = Line(f"name-flashpoint-seat-{figure.seat}")
     role = Line(f"name-flashpoint-specialist-{figure.specialist}")
     if figure.cell is None:
-        return Line("cli-flashpoint-say-absent", seat=figure.seat, who=who, specialist=role)
+        return Line("say-flashpoint-absent", seat=figure.seat, who=who, specialist=role)
     return Line(
-        "cli-flashpoint-say-figure",
+        "say-flashpoint-figure",
         seat=figure.seat,
         who=who,
         specialist=role,
@@ -175,7 +175,5 @@ def _between(a: str, b: str) -> Line:
 def _lists(found: dict[str, list[Any]], what: str) -> list[Line]:
     """A sentence for every kind of which there is any."""
     return [
-        Line(f"cli-flashpoint-say-{kind}", **{what: things})
-        for kind, things in found.items()
-        if things
+        Line(f"say-flashpoint-{kind}", **{what: things}) for kind, things in found.items() if things
     ]

@@ -22,7 +22,7 @@ def tell_heaps(cards: list[str]) -> list[Part]:
     for card in dict.fromkeys(cards):
         count = cards.count(card)
         name = tell_card(card)
-        told.append(name if count == 1 else Line("cli-titanic-count", count=count, card=name))
+        told.append(name if count == 1 else Line("board-titanic-count", count=count, card=name))
     return told
 
 

@@ -16,17 +16,17 @@ def tell_open(view: TitanicView) -> list[Line]:
     drawn = [face(card) for card in step.drawn]
     if drawn and step.fitting and view.phase in PLACING:
         fitting = [face(card) for card in step.fitting]
-        told.append(Line("cli-titanic-in-hand-fitting", cards=drawn, fitting=fitting))
+        told.append(Line("board-titanic-in-hand-fitting", cards=drawn, fitting=fitting))
     elif drawn:
-        told.append(Line("cli-titanic-in-hand", cards=drawn))
+        told.append(Line("board-titanic-in-hand", cards=drawn))
     if step.offered:
-        told.append(Line("cli-titanic-in-hand", cards=tell_heaps(step.offered)))
+        told.append(Line("board-titanic-in-hand", cards=tell_heaps(step.offered)))
     if view.discard_open:
         cards = [face(card) for card in view.discard_cards]
-        told.append(Line("cli-titanic-in-discard", cards=cards))
+        told.append(Line("board-titanic-in-discard", cards=cards))
     if view.action_discard_open:
         heaps = tell_heaps(view.action_discard_cards)
-        told.append(Line("cli-titanic-in-action-discard", cards=heaps))
+        told.append(Line("board-titanic-in-action-discard", cards=heaps))
     return told
 
 
@@ -34,7 +34,7 @@ def tell_known(view: TitanicView) -> list[Line]:
     """Cards that were seen and lie face down again, as far as their place is known."""
     pile = view.pile
     told = [
-        Line(f"cli-titanic-known-{where}", cards=[face(card) for card in cards])
+        Line(f"board-titanic-known-{where}", cards=[face(card) for card in cards])
         for where, cards in (("top", pile.top), ("bottom", pile.bottom), ("inside", pile.known))
         if cards
     ]
@@ -42,11 +42,11 @@ def tell_known(view: TitanicView) -> list[Line]:
         if line.known:
             cards = [face(card) for card in line.known]
             place = tell_place(line.place)
-            told.append(Line("cli-titanic-known-behind", place=place, cards=cards))
+            told.append(Line("board-titanic-known-behind", place=place, cards=cards))
     for split in view.split:
         cards = [face(card) for card in split.cards]
         places = [tell_place(place) for place in split.lines]
-        told.append(Line("cli-titanic-known-split", places=places, cards=cards))
+        told.append(Line("board-titanic-known-split", places=places, cards=cards))
     return told
 
 
@@ -57,5 +57,5 @@ def tell_unseen(view: TitanicView) -> list[Line]:
         cards = [face(card) for card in view.unseen_cards if card.startswith(letter)]
         if cards:
             args: dict[str, Given] = {"class": Line(f"name-titanic-class-{passenger_class}")}
-            told.append(Line("cli-titanic-say-unseen", cards=cards, **args))
+            told.append(Line("say-titanic-unseen", cards=cards, **args))
     return told

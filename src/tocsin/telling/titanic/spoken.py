@@ -14,7 +14,7 @@ def speak(view: TitanicView) -> list[Line]:
     lines += [_lifeboat(group) for group in view.groups]
     lines.append(
         Line(
-            "cli-titanic-say-pile",
+            "say-titanic-pile",
             pile=view.pile.size,
             discard=view.discard,
             action_pile=view.action_pile,
@@ -31,7 +31,7 @@ def speak(view: TitanicView) -> list[Line]:
 
 def _page(view: TitanicView) -> Line:
     return Line(
-        "cli-titanic-say-page",
+        "say-titanic-page",
         page=view.page,
         pages=view.pages,
         clock=view.clock,
@@ -44,13 +44,13 @@ def _page(view: TitanicView) -> Line:
 def _line(view: TitanicView, line: LineView) -> Line:
     place = tell_place(line.place)
     if view.step.line == line.place:
-        return Line("cli-titanic-say-looked", line=place)
+        return Line("say-titanic-looked", line=place)
     if not line.usable:
-        return Line("cli-titanic-say-lost", line=place)
+        return Line("say-titanic-lost", line=place)
     if not line.visible:
-        return Line("cli-titanic-say-empty", line=place)
+        return Line("say-titanic-empty", line=place)
     cards = [face(card.card) for card in line.visible]
-    return Line("cli-titanic-say-line", line=place, hidden=line.hidden, cards=cards, end=cards[-1])
+    return Line("say-titanic-line", line=place, hidden=line.hidden, cards=cards, end=cards[-1])
 
 
 def _water(view: TitanicView) -> list[Line]:
@@ -58,23 +58,23 @@ def _water(view: TitanicView) -> list[Line]:
     for line, all_of_it in zip(view.lines, view.compartments, strict=False):
         if line.place == view.floods_next and line.dry is not None:
             args: dict[str, Given] = {"all": all_of_it, "left": line.dry}
-            return [Line("cli-titanic-say-water", line=tell_place(line.place), **args)]
+            return [Line("say-titanic-water", line=tell_place(line.place), **args)]
     return []
 
 
 def _lifeboat(group: GroupView) -> Line:
     place = tell_place(group.place)
     if not group.top:
-        return Line("cli-titanic-say-no-group", group=place)
-    return Line("cli-titanic-say-group", group=place, top=group.top, anchors=group.anchors)
+        return Line("say-titanic-no-group", group=place)
+    return Line("say-titanic-group", group=place, top=group.top, anchors=group.anchors)
 
 
 def _seat(seat: SeatView) -> list[Line]:
     if seat.crew is None:
-        return [Line("cli-titanic-say-no-crew", seat=seat.seat)]
+        return [Line("say-titanic-no-crew", seat=seat.seat)]
     lines = [
         Line(
-            "cli-titanic-say-crew",
+            "say-titanic-crew",
             seat=seat.seat,
             crew=Line(f"role-titanic-{seat.crew}"),
             about=Line(f"about-titanic-crew-{seat.crew}"),
@@ -83,7 +83,7 @@ def _seat(seat: SeatView) -> list[Line]:
     ]
     for card, name in zip(dict.fromkeys(seat.actions), tell_heaps(seat.actions), strict=True):
         about = Line(f"about-titanic-card-{card}")
-        lines.append(Line("cli-titanic-say-card", card=name, about=about))
+        lines.append(Line("say-titanic-card", card=name, about=about))
     return lines
 
 
@@ -91,10 +91,10 @@ def _moves(view: TitanicView) -> list[Line]:
     if view.phase != "turn":
         return []
     if not view.moves:
-        return [Line("cli-titanic-nobody-moves")]
+        return [Line("board-titanic-nobody-moves")]
     return [
         Line(
-            "cli-titanic-say-move",
+            "say-titanic-move",
             cards=[face(card) for card in move.cards],
             source=tell_place(move.source),
             place=tell_place(move.place),

@@ -51,7 +51,7 @@ def draw_map(view: FeurioView, words: Speaker, space: Space) -> Text:
             _draw_candidate(paper, cell, x, y + (1 if is_tall else 0))
     picture = paper.text()
     if window.hidden:
-        picture.append(f"\n{words('cli-feurio-outside', count=window.hidden)}", "dim")
+        picture.append(f"\n{words('board-feurio-outside', count=window.hidden)}", "dim")
     return picture
 
 

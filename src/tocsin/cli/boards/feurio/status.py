@@ -15,12 +15,12 @@ def draw_status(view: FeurioView, voice: Voice) -> Text:
     unseen = " ".join(f"{value}×{count}" for value, count in view.unseen.items() if count)
     lines = [Text(words.say(tell_turn(view)), "bold")]
     if unseen:
-        lines[0].append(f"  {words('cli-feurio-unseen', values=unseen)}", "not bold dim")
+        lines[0].append(f"  {words('board-feurio-unseen', values=unseen)}", "not bold dim")
     for seat in range(len(view.hands)):
         lines.append(_seat_line(view, voice, seat))
     boxed = _counts(view.box, words)
     if boxed.plain:
-        lines.append(Text(words("cli-feurio-box") + " ").append(boxed))
+        lines.append(Text(words("board-feurio-box") + " ").append(boxed))
     lines += [Text(words.say(lack), "dim") for lack in tell_lacks(view)]
     return Text("\n").join(lines)
 
@@ -30,14 +30,14 @@ def _seat_line(view: FeurioView, voice: Voice, seat: int) -> Text:
     is_active = seat == view.active_seat and view.phase not in ("start", "over")
     line = Text("▶ " if is_active else "  ")
     line.append(f"{voice.seat(seat):<13}", "bold" if is_active else "")
-    line.append(f" {words('cli-feurio-hand')} ")
+    line.append(f" {words('board-feurio-hand')} ")
     hand = _counts(view.hands[seat], words)
     line.append(hand if hand.plain else Text("0"))
     if view.standing:
-        line.append(f"   {words('cli-feurio-standing', points=view.standing[seat])}")
+        line.append(f"   {words('board-feurio-standing', points=view.standing[seat])}")
     if view.has_drawn and is_active:
         shown = str(view.drawn) if view.drawn is not None else "?"
-        line.append(f"   {words('cli-feurio-drawn', value=shown)}", "bold")
+        line.append(f"   {words('board-feurio-drawn', value=shown)}", "bold")
     return line
 
 

@@ -93,7 +93,7 @@ def draw_house(view: Any, words: Speaker, space: Space) -> Text:
     parts = _pack(blocks, space.width)
     for cell in [cell for plan in plans for cell in plan.crowded]:
         things = house.tell_cell(cell)
-        parts.append(Text(words("cli-flashpoint-crowd", cell=cell, things=things), "dim"))
+        parts.append(Text(words("board-flashpoint-crowd", cell=cell, things=things), "dim"))
     return Text("\n").join(parts)
 
 
@@ -148,9 +148,9 @@ class Plan:
             if one.prefix == prefix:
                 first = one.black_from
                 last = first + one.columns - 1
-                name = f"cli-flashpoint-level-{prefix.removesuffix(':') or 'ground'}"
+                name = f"board-flashpoint-level-{prefix.removesuffix(':') or 'ground'}"
                 return Text(self.words(name, first=first, last=last), "bold")
-        return Text(self.words("cli-flashpoint-level", level=prefix or "0"), "bold")
+        return Text(self.words("board-flashpoint-level", level=prefix or "0"), "bold")
 
     def text(self) -> Text:
         """Column numbers, then rows of cells with the walls between them."""

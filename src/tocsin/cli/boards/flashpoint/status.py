@@ -15,7 +15,7 @@ def draw_status(view: Any, words: Speaker) -> Text:
     lines = [_tally(view, words), Text(_markers(view, words), "dim")]
     has_heat = view.hot_spots or view.hot_spot_reserve
     if has_heat or view.hazmats or view.hazmats_removed or view.hazmats_exploded:
-        lines.append(Text(words.say(tell_heat(view, "cli-flashpoint-heat")), "dim"))
+        lines.append(Text(words.say(tell_heat(view, "board-flashpoint-heat")), "dim"))
     dangers = [words.say(told) for told in Dangers(view).tell_status()]
     if dangers:
         lines.append(Text(" · ".join(dangers), "dim"))
@@ -25,10 +25,12 @@ def draw_status(view: Any, words: Speaker) -> Text:
 
 def _tally(view: Any, words: Speaker) -> Text:
     turn = view.turn
-    when = words("cli-flashpoint-turn", turn=turn) if turn else words("cli-flashpoint-setting-up")
+    when = (
+        words("board-flashpoint-turn", turn=turn) if turn else words("board-flashpoint-setting-up")
+    )
     line = Text(f"{when} · ", "bold")
     danger = "bold red" if _is_close(view) else "bold"
-    return line.append(words.say(tell_tally(view, "cli-flashpoint-tally")), danger)
+    return line.append(words.say(tell_tally(view, "board-flashpoint-tally")), danger)
 
 
 def _is_close(view: Any) -> bool:
@@ -38,7 +40,7 @@ def _is_close(view: Any) -> bool:
 
 def _markers(view: Any, words: Speaker) -> str:
     return words(
-        "cli-flashpoint-markers",
+        "board-flashpoint-markers",
         down=len(view.pois),
         supply=view.poi_supply,
         victims=view.unseen["victim"],
@@ -59,9 +61,9 @@ def _figure(view: Any, words: Speaker, figure: Any) -> Text:
         parts.append(words(f"name-flashpoint-specialist-{figure.specialist}"))
     if acting and view.phase == "act":
         points, free = view.points, view.free_points
-        parts.append(words("cli-flashpoint-points", points=points, free=free))
+        parts.append(words("board-flashpoint-points", points=points, free=free))
     if figure.saved:
-        parts.append(words("cli-flashpoint-saved", saved=figure.saved))
+        parts.append(words("board-flashpoint-saved", saved=figure.saved))
     line.append(" · ".join(parts), "bold" if acting else "")
     line.rstrip()
     return line

@@ -51,10 +51,10 @@ def _headline(seat: SeatView, words: Speaker, players: int) -> str:
     member = seat.crew
     if member is None:
         return words("name-titanic-seat", number=seat.seat)
-    draws = words("cli-titanic-draws", most=seat.rescue_max)
+    draws = words("board-titanic-draws", most=seat.rescue_max)
     about = words(f"about-titanic-crew-{member}")
     line = f"{words(f'name-titanic-crew-{member}')} · {draws} · {about}"
     if players > 1:
         # The number is what one types to play or give a card of that seat.
         line = f"{seat.seat} {line}"
-    return line if seat.actions else f"{line} · {words('cli-titanic-no-cards')}"
+    return line if seat.actions else f"{line} · {words('board-titanic-no-cards')}"

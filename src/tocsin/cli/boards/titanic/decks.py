@@ -29,7 +29,7 @@ def draw_decks(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
         row.append_text(_gauge(view, number, widest))
         row.append("  ")
         if view.step.line == line.place:
-            row.append(words("cli-titanic-looked"), "dim")
+            row.append(words("board-titanic-looked"), "dim")
         else:
             row.append_text(_line(line, words, space.width - len(row)))
         ways = _ways(view, line.place, words)
@@ -44,11 +44,11 @@ def draw_decks(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
 def short_place(place: str, words: Speaker) -> str:
     """A place in a narrow column."""
     if place.startswith("l"):
-        return words("cli-titanic-deck", number=place[1:])
+        return words("board-titanic-deck", number=place[1:])
     if place == "boat":
-        return words("cli-titanic-boat")
+        return words("board-titanic-boat")
     if place == "side":
-        return words("cli-titanic-side")
+        return words("board-titanic-side")
     return place.upper()
 
 
@@ -62,9 +62,9 @@ def _gauge(view: TitanicView, number: int, widest: int) -> Text:
 
 def _line(line: LineView, words: Speaker, width: int) -> Text:
     if not line.usable:
-        return Text(words("cli-titanic-lost"), "blue")
+        return Text(words("board-titanic-lost"), "blue")
     if not line.visible and not line.hidden:
-        return Text(words("cli-titanic-empty"), "dim")
+        return Text(words("board-titanic-empty"), "dim")
     drawn = Text().append(f"▒{line.hidden} " if line.hidden else "", "dim")
     run = draw_run(line.visible)
     if len(drawn) + len(run) > width:

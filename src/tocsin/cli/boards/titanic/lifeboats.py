@@ -23,7 +23,7 @@ def draw_lifeboats(view: TitanicView, words: Speaker) -> list[Text]:
         row.rstrip()
         rows.append(row)
     if waiting:
-        rows.append(Text(f"{' '.join(waiting)}  {words('cli-titanic-side-waits')}", "dim"))
+        rows.append(Text(f"{' '.join(waiting)}  {words('board-titanic-side-waits')}", "dim"))
     return rows
 
 

@@ -22,7 +22,7 @@ def draw_seen(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
     rows = [Text(words.say(known), "dim") for known in tell_known(view)]
     if not view.unseen_cards:
         return rows
-    title = words("cli-titanic-unseen")
+    title = words("board-titanic-unseen")
     if len(title) + 3 * _NUMBERS > space.width:
         return [*rows, *(Text(words.say(unseen), "dim") for unseen in tell_unseen(view))]
     head = "".join(f"{number:>3}" for number in range(1, _NUMBERS + 1))
