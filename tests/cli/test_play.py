@@ -364,3 +364,32 @@ def test_a_resumed_play_that_ends_is_saved_where_it_came_from(
     again = tocsin("play", "--resume", str(nearly))
     assert again.code == 0
     assert "The highest total wins. Winner: " in again.out
+
+
+def test_a_play_that_is_left_and_resumed_meets_the_same_dice(
+    tocsin: Tocsin, tmp_path: Path
+) -> None:
+    left, through = tmp_path / "left.txt", tmp_path / "through.txt"
+    tocsin(*TWO, "--save", str(through), typed="1\npass\npass\npass\n")
+    tocsin(*TWO, "--save", str(left), typed="1\n")
+    tocsin("play", "--resume", str(left), typed="pass\npass\npass\n")
+    assert replay_save(left).plies == replay_save(through).plies
+    assert len(replay_save(left).plies) > 15
+
+
+def test_a_seed_that_is_named_brings_other_dice(tocsin: Tocsin, tmp_path: Path) -> None:
+    saved = tmp_path / "forest.txt"
+    futures = []
+    for seed in ("1", "2"):
+        tocsin(*TWO, "--save", str(saved), typed="y\n1\n" if saved.exists() else "1\n")
+        tocsin("play", "--resume", str(saved), "--seed", seed, typed="pass\n" * 4)
+        futures.append([ply.text for ply in replay_save(saved).plies])
+    assert futures[0] != futures[1]
+
+
+def test_what_is_saved_by_order_can_be_given_away(tocsin: Tocsin, tmp_path: Path) -> None:
+    saved, given = tmp_path / "saved.txt", tmp_path / "given.txt"
+    tocsin(*TWO, "--save", str(saved), typed=f"save {given}\n")
+    assert saved.read_text(encoding="utf-8").startswith("[Save ")
+    assert given.read_text(encoding="utf-8").startswith("[Game ")
+    assert tocsin("replay", str(saved), "--json").out == tocsin("replay", str(given), "--json").out

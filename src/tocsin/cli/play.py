@@ -13,6 +13,7 @@ from tocsin.facade import SEED_MAX, game, position, start
 from tocsin.host import Host
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
+from tocsin.host.saving import read_save
 from tocsin.host.seating import default_seats, read_seats
 from tocsin.telling.speaker import Speaker
 
@@ -100,7 +101,9 @@ def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Sessio
     """Go on with a saved play; it is saved into the same file unless another was named."""
     assert wishes.resume is not None
     chance = Rng(seed) if wishes.dice == "seeded" else None
-    host = resume(read_text(wishes.resume), chance, Rng(seed).fork())
+    text = read_text(wishes.resume)
+    # Whoever names a seed wants other dice from here on than those that were saved.
+    host = resume(read_save(text).record if wishes.seed else text, chance, Rng(seed).fork())
     play = host.play
     if wishes.seats:
         host = Host(play, read_seats(wishes.seats, play.game.seats), host.thinking)
