@@ -35,6 +35,7 @@ from tocsin.games.titanic.actions import (
     give,
     keep,
     move,
+    offering,
     pick,
     place,
     play,
@@ -392,31 +393,6 @@ def _sure_choice(s: TitanicState) -> i64:
     return keep.sure_code(s) if s.phase == phases.KEEP else i64(-1)
 
 
-def _fill_choice(s: TitanicState) -> None:
-    """What the choices within a step offer."""
-    phase = s.phase
-    if phase == phases.NUMBER:
-        rescue.offer(s)
-    elif phase == phases.ARRANGE:
-        arrange.offer(s)
-    elif phase == phases.PICK:
-        pick.offer(s)
-    elif phase == phases.TAKE_A or phase == phases.TAKE_B:
-        take.offer(s)
-    elif phase == phases.KEEP:
-        keep.offer(s)
-    elif phase == phases.PLAY_NOW:
-        play.offer_drawn(s)
-        keep.offer_later(s)
-    elif phase == phases.SWAP:
-        done.offer(s)
-        swap.offer(s)
-    elif phase == phases.GIVE:
-        give.offer(s)
-    elif phase == phases.FIRST:
-        first.offer(s)
-
-
 class Titanic(TitanicAnswers):
     """Rules and options of one way to play SOS Titanic."""
 
@@ -441,23 +417,7 @@ class Titanic(TitanicAnswers):
 
     def fill(self, state: State) -> None:
         """What the phase offers."""
-        s = state_of(state)
-        phase = s.phase
-        if s.actor == CHANCE:
-            chance.offer(s)
-        elif phase == phases.TURN:
-            move.offer(s)
-            rescue.offer(s)
-            seek.offer(s)
-            share.offer(s)
-            play.offer(s)
-        elif phase == phases.PLACE:
-            stop.offer(s)
-            place.offer(s)
-        elif phase == phases.COME_ON_PLACE or phase == phases.COME_BACK_PLACE:
-            place.offer(s)
-        else:
-            _fill_choice(s)
+        offering.offer(state_of(state))
 
     def apply(self, state: State, code: i64, journal: Journal | None) -> None:
         """One ply, then on until somebody has to act."""
