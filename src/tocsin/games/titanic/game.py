@@ -1,4 +1,4 @@
-"""SOS Titanic as a whole: the turn, read from top to bottom, and the answers a Game gives.
+"""SOS Titanic as a whole: the turn, read from top to bottom.
 
 crew, actions, layout, first    chance deals, somebody begins        TI-SETUP-3, TI-SETUP-10
 turn                            moves as wanted, then an act         TI-TURN-1, TI-TURN-2
@@ -15,23 +15,17 @@ over                            the score                            TI-SCORE-1
 
 This is the only room that moves the phase on. After every ply it goes on by itself until somebody
 has to act: a card that is certain is shown without asking chance (TI-KNOW-4), and chance is asked
-only where there is something to decide (TI-CHANCE-2).
+only where there is something to decide (TI-CHANCE-2). What a game answers about a table is in
+`face/answers`.
 """
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tocsin.core.action import Action
-from tocsin.core.contract import Game, State
-from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
+from tocsin.core.contract import State
 from tocsin.core.journal import Journal
-from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
-from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
-from tocsin.games.titanic import options
 from tocsin.games.titanic.actions import (
     arrange,
     chance,
@@ -40,8 +34,8 @@ from tocsin.games.titanic.actions import (
     first,
     give,
     keep,
-    list_every,
     move,
+    offering,
     pick,
     place,
     play,
@@ -52,8 +46,8 @@ from tocsin.games.titanic.actions import (
     swap,
     take,
 )
-from tocsin.games.titanic.face import position_text, problems, prompts, viewing, vocabulary
-from tocsin.games.titanic.face.view import TitanicView
+from tocsin.games.titanic.face import position_text
+from tocsin.games.titanic.face.answers import TitanicAnswers
 from tocsin.games.titanic.rules import (
     action_pile,
     compensation,
@@ -64,7 +58,6 @@ from tocsin.games.titanic.rules import (
     odds,
     pitman,
     rescue_outcome,
-    scoring,
     setup,
     uncovering,
 )
@@ -400,44 +393,13 @@ def _sure_choice(s: TitanicState) -> i64:
     return keep.sure_code(s) if s.phase == phases.KEEP else i64(-1)
 
 
-def _fill_choice(s: TitanicState) -> None:
-    """What the choices within a step offer."""
-    phase = s.phase
-    if phase == phases.NUMBER:
-        rescue.offer(s)
-    elif phase == phases.ARRANGE:
-        arrange.offer(s)
-    elif phase == phases.PICK:
-        pick.offer(s)
-    elif phase == phases.TAKE_A or phase == phases.TAKE_B:
-        take.offer(s)
-    elif phase == phases.KEEP:
-        keep.offer(s)
-    elif phase == phases.PLAY_NOW:
-        play.offer_drawn(s)
-        keep.offer_later(s)
-    elif phase == phases.SWAP:
-        done.offer(s)
-        swap.offer(s)
-    elif phase == phases.GIVE:
-        give.offer(s)
-    elif phase == phases.FIRST:
-        first.offer(s)
-
-
-class Titanic(Game):
+class Titanic(TitanicAnswers):
     """Rules and options of one way to play SOS Titanic."""
 
     id: ClassVar[str] = "titanic"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 200_000
     endings: ClassVar[tuple[str, ...]] = ("ship-lost", "all-saved", "stalled")
-
-    def __init__(self, given: dict[str, object]) -> None:
-        super().__init__(options.complete(given))
-        options.check(self.options)
-        self.setup = options.make_setup(self.options)
-        self.seats = int(self.setup.players)
 
     def new(self) -> TitanicState:
         """Nothing dealt but a fixed crew; chance deals the rest."""
@@ -455,23 +417,7 @@ class Titanic(Game):
 
     def fill(self, state: State) -> None:
         """What the phase offers."""
-        s = state_of(state)
-        phase = s.phase
-        if s.actor == CHANCE:
-            chance.offer(s)
-        elif phase == phases.TURN:
-            move.offer(s)
-            rescue.offer(s)
-            seek.offer(s)
-            share.offer(s)
-            play.offer(s)
-        elif phase == phases.PLACE:
-            stop.offer(s)
-            place.offer(s)
-        elif phase == phases.COME_ON_PLACE or phase == phases.COME_BACK_PLACE:
-            place.offer(s)
-        else:
-            _fill_choice(s)
+        offering.offer(state_of(state))
 
     def apply(self, state: State, code: i64, journal: Journal | None) -> None:
         """One ply, then on until somebody has to act."""
@@ -494,82 +440,6 @@ class Titanic(Game):
         if s.ending:
             endings.tell(s, journal)
 
-    # The rest of the contract.
-
-    def weigh(self, state: State, code: i64) -> i64:
-        """The weight of one outcome, cut to what a native number holds."""
-        return chance.weigh(state_of(state), code)
-
-    def weigh_all(self, state: State, n: i64) -> list[int]:
-        """TI-KNOW-4: those of passengers all together, exact at any size."""
-        s = state_of(state)
-        zone = s.zone_to_show()
-        if zone < 0:
-            return super().weigh_all(state, n)
-        return odds.card_weights(s, zone, odds.candidates(s, zone))
-
-    def draw(self, state: State, rng: Rng) -> i64:
-        """The next card that chance shows."""
-        return chance.sample(state_of(state), rng)
-
-    def scores(self, state: State) -> list[int]:
-        """TI-SCORE-1: the team's score for every seat."""
-        return [int(scoring.score(state_of(state)))] * self.seats
-
-    def outcome(self, state: State) -> Outcome | None:
-        """None until the play is over."""
-        return endings.judge(state_of(state))
-
-    def imagine(self, state: State, seat: int, rng: Rng) -> TitanicState:
-        """TI-INFO-1, TI-INFO-6: one team, nothing decided that nobody has seen: a copy."""
-        return state_of(state).copy()
-
-    def view(self, state: State, seat: int) -> View:
-        """What the team knows."""
-        return viewing.build_view(state_of(state), seat)
-
-    def board(self) -> Board:
-        """Decks, pages, crew and Action cards of this play."""
-        return viewing.build_board(self.setup)
-
-    def view_type(self) -> type[View]:
-        """See `face.view`."""
-        return TitanicView
-
-    def prompt(self, state: State) -> Prompt:
-        """What the phase asks."""
-        return prompts.prompt(state_of(state))
-
-    def problems(self, state: State) -> list[Problem]:
-        """What is impossible about this table."""
-        return problems.find_problems(state_of(state))
-
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
-
-    def verbs(self) -> list[str]:
-        """Fleet's `keep:wait` is a verb of its own for a front: `keep-one`."""
-        words = super().verbs()
-        words.insert(words.index("keep") + 1, "keep-one")
-        return words
-
-    def list_options(self) -> list[Option]:
-        """Players, layout, crew, and the options of TI-VAR-4."""
-        return options.OPTIONS
-
-    def list_actions(self) -> list[Action]:
-        """See `actions`."""
-        return list_every()
-
     def read_position(self, text: str) -> TitanicState:
         """See `face.position_text`; a position is one at which somebody has to act."""
         s = self.blank()
@@ -577,7 +447,3 @@ class Titanic(Game):
         _go_on(s, None)
         position_text.check_spelling(s, text)
         return s
-
-    def write_position(self, state: State) -> str:
-        """See `face.position_text`."""
-        return position_text.write_position(state_of(state))

@@ -23,7 +23,7 @@ from tocsin.games.titanic.table.state import TitanicState
 
 NOT_LOOKED_AT: Final[i64] = 61
 BELOW_COMES_FIRST: Final[i64] = 62
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(60, "nothing-to-arrange-now", "TI-ACT-GETREADY-1"),
     Row(61, "not-looked-at", "TI-ACT-GETREADY-1", card=kinds.PASSENGER),
     Row(62, "cards-below-come-first", "TI-ACT-GETREADY-2", card=kinds.PASSENGER),

@@ -20,7 +20,7 @@ from tocsin.games.titanic.table.state import TitanicState
 # Rows that several cards share; a room numbers its own from 10.
 LOST_DECK: Final[i64] = 1
 NO_BOAT: Final[i64] = 2
-LINE_ROWS: Final = [
+LINE_ROWS: Final[list[Row]] = [
     Row(1, "deck-is-lost", "TI-FLOOD-7", line=kinds.PLACE),
     Row(2, "no-boat-on-the-table", "TI-ACT-GEN-3"),
 ]

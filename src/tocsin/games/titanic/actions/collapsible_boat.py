@@ -21,7 +21,7 @@ from tocsin.games.titanic.table.state import TitanicState
 FROM_A_DECK_ONLY: Final[i64] = 10
 LINE_IS_EMPTY: Final[i64] = 11
 NOT_SO_MANY: Final[i64] = 12
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *card.LINE_ROWS,
     Row(10, "from-a-deck-only", "TI-ACT-BOAT-2"),
     Row(11, "line-is-empty", "TI-ACT-BOAT-2", line=kinds.PLACE, many=NUMBER, visible=NUMBER),

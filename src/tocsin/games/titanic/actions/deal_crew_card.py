@@ -19,7 +19,7 @@ from tocsin.games.titanic.table.state import TitanicState, state_of
 
 NOT_FOR_SO_FEW: Final[i64] = 61
 TWICE: Final[i64] = 62
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(61, "crew-not-for-so-few", "TI-SETUP-2", crew=kinds.MEMBER, players=NUMBER),
     Row(62, "crew-card-twice", "TI-SETUP-3", crew=kinds.MEMBER, players=NUMBER),
 ]

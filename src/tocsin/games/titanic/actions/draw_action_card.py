@@ -17,7 +17,7 @@ from tocsin.games.titanic.table import codes, heaps, kinds, phases
 from tocsin.games.titanic.table.state import TitanicState
 
 NONE_LEFT: Final[i64] = 61
-ROWS: Final = [Row(61, "none-left", "TI-KNOW-8", card=kinds.ACTION_CARD)]
+ROWS: Final[list[Row]] = [Row(61, "none-left", "TI-KNOW-8", card=kinds.ACTION_CARD)]
 
 
 def refused(s: TitanicState, name: i64) -> i64:

@@ -15,7 +15,7 @@ from tocsin.games.titanic.table import codes, phases
 from tocsin.games.titanic.table.state import TitanicState, state_of
 
 NO_SUCH_SEAT: Final[i64] = 61
-ROWS: Final = [Row(61, "no-such-seat", "TI-SETUP-1", seat=SEAT)]
+ROWS: Final[list[Row]] = [Row(61, "no-such-seat", "TI-SETUP-1", seat=SEAT)]
 
 
 def refused(s: TitanicState, seat: i64) -> i64:

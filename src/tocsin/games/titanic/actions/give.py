@@ -18,7 +18,7 @@ from tocsin.games.titanic.table.state import TitanicState, state_of
 NO_SUCH_SEAT: Final[i64] = 61
 ANOTHER_FIRST: Final[i64] = 62
 NOTHING_CHANGES: Final[i64] = 63
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(60, "nothing-to-give-now", "TI-CREW-SMITH-1"),
     Row(61, "no-such-seat", "TI-SETUP-1", seat=SEAT),
     Row(62, "another-card-comes-first", "TI-CREW-SMITH-1", card=kinds.ACTION_CARD),

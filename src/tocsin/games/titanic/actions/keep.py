@@ -20,7 +20,7 @@ from tocsin.games.titanic.table.state import TitanicState, state_of
 
 NO_PASSING: Final[i64] = 61
 NOT_DRAWN: Final[i64] = 62
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(60, "nothing-to-keep-now", "TI-CREW-FLEET-1"),
     Row(61, "no-passing", "TI-TURN-3"),
     Row(62, "not-drawn", "TI-CREW-FLEET-1", card=kinds.ANY_CARD),

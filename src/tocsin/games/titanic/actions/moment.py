@@ -43,7 +43,7 @@ LATIMER_FIRST: Final[i64] = 22
 # What chance is about in each phase: this number plus the phase.
 DUE: Final[i64] = 30
 
-_ROWS: Final = [
+_ROWS: Final[list[Row]] = [
     Row(1, "chance-has-nothing-to-show", "TI-CHANCE-2"),
     Row(2, "choose-who-begins", "TI-SETUP-10"),
     Row(3, "somebody-has-begun", "TI-SETUP-10"),

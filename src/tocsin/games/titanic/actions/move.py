@@ -31,7 +31,7 @@ SAME_LINE: Final[i64] = 83
 NOT_SO_MANY: Final[i64] = 84
 ONLY_A_TAIL: Final[i64] = 85
 SEEN: Final[i64] = 86
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *placing.ROWS,
     Row(63, "does-not-open-a-line", "TI-MOVE-3", card=kinds.PASSENGER, line=kinds.PLACE),
     Row(

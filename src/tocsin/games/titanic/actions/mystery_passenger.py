@@ -21,7 +21,7 @@ from tocsin.games.titanic.table.state import TitanicState
 NO_PLACE: Final[i64] = 10
 TWO_GROUPS: Final[i64] = 11
 NEVER_A_LIFEBOAT: Final[i64] = 12
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *card.LINE_ROWS,
     Row(
         10,

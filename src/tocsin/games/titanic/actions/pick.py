@@ -16,7 +16,7 @@ from tocsin.games.titanic.table import codes, due, kinds, passengers, phases, pl
 from tocsin.games.titanic.table.state import TitanicState, state_of
 
 NOT_IN_THAT_LINE: Final[i64] = 61
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(60, "nothing-to-pick-now", "TI-ACT-YOURTURN-1"),
     Row(61, "not-in-that-line", "TI-ACT-YOURTURN-2", card=kinds.PASSENGER),
 ]

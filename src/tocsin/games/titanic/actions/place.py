@@ -29,7 +29,7 @@ NOT_DRAWN: Final[i64] = 83
 DOES_NOT_FIT: Final[i64] = 84
 DOES_NOT_FIT_BY_CARD: Final[i64] = 85
 DISCARD_CLOSED_IN_TURN: Final[i64] = 86
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *placing.ROWS,
     Row(60, "nothing-to-place-now", "TI-RESCUE-3"),
     Row(80, "not-in-the-discard", "TI-ACT-COMEBACK-1", card=kinds.PASSENGER, place=kinds.PLACE),

@@ -42,7 +42,7 @@ NO_TARGET_ANYWHERE: Final[i64] = 66
 # From here on the rows of the cards' own rooms, a hundred for each name.
 OF_CARDS: Final[i64] = 100
 _OWNED: Final = {"card": kinds.ACTION_CARD, "seat": SEAT}
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(61, "no-such-seat", "TI-SETUP-1", **_OWNED),
     Row(62, "own-cards-need-no-seat", "TI-CREW-PHILLIPS-1", **_OWNED),
     Row(63, "only-phillips-plays-others-cards", "TI-CREW-PHILLIPS-1", **_OWNED),

@@ -22,7 +22,7 @@ PILE_IS_EMPTY: Final[i64] = 61
 NAME_A_NUMBER: Final[i64] = 62
 MORE_THAN_CREW_CARD: Final[i64] = 63
 MORE_THAN_PILE: Final[i64] = 64
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(61, "pile-is-empty", "TI-DECK-2", many=NUMBER),
     Row(62, "name-a-number", "TI-RESCUE-1"),
     Row(

@@ -19,7 +19,7 @@ from tocsin.games.titanic.table.state import TitanicState
 
 ONLY_A_STAND_IN: Final[i64] = 10
 BOTH_EMPTY: Final[i64] = 11
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *card.LINE_ROWS,
     Row(
         10,

@@ -20,7 +20,7 @@ from tocsin.games.titanic.table.state import TitanicState, state_of
 
 ONLY_LOWE: Final[i64] = 61
 PILE_IS_EMPTY: Final[i64] = 62
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(61, "only-lowe-seeks", "TI-TURN-2"),
     Row(62, "pile-is-empty", "TI-CREW-LOWE-5"),
 ]

@@ -18,7 +18,7 @@ from tocsin.games.titanic.table.state import TitanicState, state_of
 
 ONLY_SMITH: Final[i64] = 61
 NOBODY_HOLDS_CARDS: Final[i64] = 62
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(61, "only-smith-shares", "TI-TURN-2"),
     Row(62, "nobody-holds-action-cards", "TI-CREW-SMITH-3"),
 ]

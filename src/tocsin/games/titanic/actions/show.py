@@ -17,7 +17,7 @@ from tocsin.games.titanic.table import codes, due, kinds, passengers, phases, pl
 from tocsin.games.titanic.table.state import TitanicState, state_of
 
 CANNOT_LIE_THERE: Final[i64] = 61
-ROWS: Final = [Row(61, "cannot-lie-there", "TI-KNOW-4", card=kinds.PASSENGER)]
+ROWS: Final[list[Row]] = [Row(61, "cannot-lie-there", "TI-KNOW-4", card=kinds.PASSENGER)]
 
 
 def refused(s: TitanicState, zone: i64, card: i64) -> i64:

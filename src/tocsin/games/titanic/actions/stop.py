@@ -17,7 +17,7 @@ from tocsin.games.titanic.rules import rescue_outcome
 from tocsin.games.titanic.table import codes, due, phases
 from tocsin.games.titanic.table.state import TitanicState
 
-ROWS: Final = [Row(60, "no-passing", "TI-TURN-3")]
+ROWS: Final[list[Row]] = [Row(60, "no-passing", "TI-TURN-3")]
 
 
 def offer(s: TitanicState) -> None:

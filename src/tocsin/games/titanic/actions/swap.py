@@ -18,7 +18,7 @@ from tocsin.games.titanic.table import codes, due, kinds, passengers, phases, pl
 from tocsin.games.titanic.table.state import TitanicState, state_of
 
 NOT_IN_BOTH: Final[i64] = 61
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(60, "nothing-to-exchange-now", "TI-CREW-LOWE-1"),
     Row(61, "not-in-both-groups", "TI-CREW-LOWE-2", kind=kinds.PASSENGER),
 ]

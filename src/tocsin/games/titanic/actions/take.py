@@ -20,7 +20,7 @@ from tocsin.games.titanic.table.state import TitanicState, state_of
 NOT_BY_PLAN_A: Final[i64] = 61
 NOT_BY_PLAN_B: Final[i64] = 62
 NOT_ITSELF: Final[i64] = 63
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(60, "action-cards-are-closed", "TI-DECK-10"),
     Row(61, "not-among-those-cards", "TI-ACT-PLANA-1", card=kinds.ACTION_CARD),
     Row(62, "not-among-those-cards", "TI-ACT-PLANB-1", card=kinds.ACTION_CARD),

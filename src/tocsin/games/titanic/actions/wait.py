@@ -16,7 +16,7 @@ from tocsin.games.titanic.table import codes, due, heaps, kinds, places
 from tocsin.games.titanic.table.state import TitanicState
 
 LINE_IS_EMPTY: Final[i64] = 10
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(10, "line-is-empty", "TI-ACT-WAIT-1", line=kinds.PLACE, card=kinds.ACTION_CARD),
 ]
 

@@ -17,7 +17,7 @@ from tocsin.games.titanic.table.state import TitanicState
 
 LINE_IS_EMPTY: Final[i64] = 10
 ONLY_A_STAND_IN: Final[i64] = 11
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(10, "line-is-empty", "TI-ACT-YOURTURN-1", line=kinds.PLACE, card=kinds.ACTION_CARD),
     Row(
         11,

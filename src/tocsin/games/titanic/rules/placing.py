@@ -31,7 +31,7 @@ GROUP_OF_OTHER_CLASS: Final[i64] = 69
 NOT_ONE_LOWER: Final[i64] = 70
 NO_STAND_IN: Final[i64] = 71
 STANDS_FOR_ANOTHER: Final[i64] = 72
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     Row(61, "deck-is-lost", "TI-FLOOD-7", line=kinds.PLACE),
     Row(62, "no-boat-on-the-table", "TI-ACT-BOAT-6"),
     Row(67, "two-groups-already", "TI-GEN-7", card=kinds.PASSENGER),

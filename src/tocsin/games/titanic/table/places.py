@@ -26,8 +26,6 @@ NAMES: Final = (
 )  # fmt: skip
 LINES: Final = NAMES[:7]
 GROUPS: Final = NAMES[8:12]
-# Heaps of cards that a move or an event can point at.
-HEAPS: Final = ("pile", "discard", "action-pile", "action-discard")
 
 
 def kind_of(place: i64) -> str:
