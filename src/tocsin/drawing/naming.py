@@ -1,8 +1,9 @@
 """What things are called in a drawing: whoever asks for it gives the words, the default has none.
 
-A drawing asks `describe(kind, name)` for a cell, a piece, a seat, a level, a card, ... The default
-answers with the name itself, as it stands in move texts and views ("3,4", "fire", "A"), so that no
-sentence of any language is written here.
+A drawing asks `describe(kind, name)` for a cell, a piece, a seat, a level, a card, ... and, with
+the kinds `title` and `description`, for what the whole is called (the name is then made of the
+others). The default answers with the name itself, as it stands in move texts and views ("3,4",
+"fire", "A"), so that no sentence of any language is written here.
 """
 
 from collections.abc import Callable, Iterable

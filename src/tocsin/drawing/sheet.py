@@ -1,8 +1,9 @@
 """A drawing in the making: which pieces and patterns it uses, and how it becomes one document.
 
-A piece is a file in `pieces/`, a pattern one in `patterns/`. Both have a viewBox and say `var(--x)`
-for every colour: `x` is a name of the palette, or one that whoever places the piece must bind (the
-face of a figure, say). Each way of binding a piece becomes one `<symbol>`, however often it is used.
+A piece is a file in `pieces/`, a pattern one in `patterns/`. Both have a viewBox and say
+`var(--x)` for every colour: `x` is a name of the palette, or one that whoever places the piece must
+bind (the face of a figure, say). Each way of binding a piece becomes one `<symbol>`, however often
+it is used.
 """
 
 import re
@@ -95,39 +96,39 @@ class Sheet:
         return f"url(#{_MINE}clip-{name})"
 
     def finish(
-        self, body: str, width: float, height: float, told: tuple[str, str], theme: str
+        self, body: str, width: float, height: float, told: tuple[str, str] | None, theme: str
     ) -> str:
-        """The whole document; `told` is its title and its description."""
+        """The whole document; `told` is its title and its description, None for a silent one."""
         if theme not in colours.THEMES:
             raise ValueError(f"theme is one of {', '.join(colours.THEMES)}, not {theme!r}")
         defs = [*self._patterns.values(), *self._clips.values(), *self._symbols.values()]
         whole = (ink.tag("defs", defs) if defs else "") + body
-        mine = f"t{zlib.crc32('|'.join([theme, *told, whole]).encode()):08x}-"
-        style = ""
-        if theme == "auto":
-            used = colours.used_in(whole)
-            root = f".{mine}drawing"
-            style = ink.tag(
-                "style",
-                f"{root}{{{colours.declarations(used, False)}}}"
-                f"@media(prefers-color-scheme:dark){{{root}{{{colours.declarations(used, True)}}}}}",
-            )
-        elif theme != "page":
+        mine = f"t{zlib.crc32('|'.join([theme, *(told or ()), whole]).encode()):08x}-"
+        style = _style(colours.used_in(whole), f".{mine}drawing") if theme == "auto" else ""
+        if theme in ("light", "dark"):
             whole = colours.write_colours(whole, theme == "dark")
-        names = [
-            ink.tag("title", escape(told[0], quote=False), id=f"{mine}title"),
-            ink.tag("desc", escape(told[1], quote=False), id=f"{mine}desc"),
-        ]
+        spoken: dict[str, ink.Attribute] = {"aria_hidden": "true"}
+        names = ""
+        if told is not None:
+            names = ink.tag("title", escape(told[0], quote=False), id=f"{mine}title")
+            names += ink.tag("desc", escape(told[1], quote=False), id=f"{mine}desc")
+            spoken = {"role": "img", "aria_labelledby": f"{mine}title {mine}desc"}
         return ink.tag(
             "svg",
-            "".join(names) + style + whole.replace(_MINE, mine),
+            names + style + whole.replace(_MINE, mine),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {ink.number(width)} {ink.number(height)}",
             width=width,
             height=height,
-            role="img",
             class_=f"tocsin {mine}drawing",
-            aria_labelledby=f"{mine}title {mine}desc",
+            **spoken,
             font_family=FONT,
             text_anchor="middle",
         )
+
+
+def _style(names: list[str], root: str) -> str:
+    """Both colours of every name, for a drawing that follows the reader's setting."""
+    day, night = colours.declarations(names, False), colours.declarations(names, True)
+    media = f"@media(prefers-color-scheme:dark){{{root}{{{night}}}}}"
+    return ink.tag("style", f"{root}{{{day}}}{media}")

@@ -93,7 +93,7 @@ def _draw_ground(sheet: Sheet, tile: dict[str, Any]) -> str:
 def _draw_face(
     sheet: Sheet, tile: dict[str, Any], board: dict[str, Any], describe: Describe
 ) -> str:
-    """Number, signs and men of a tile; a firebreak shows whose it is, and its value to its owner."""
+    """Number, signs and men of a tile; a firebreak shows whose it is, its owner what it is."""
     x, y = middle((tile["q"], tile["r"]))
     hider = tile["laid_face_down_by"]
     if hider is not None:

@@ -38,7 +38,10 @@ def draw_table(view: dict[str, Any], board: dict[str, Any], theme: str, describe
         drawn = forest.draw_starts(sheet, board, describe)
     ground = ink.box(0, 0, width_all, height_all, rx=16, fill=colour("table"))
     body.append(ink.moved(drawn, side - left, 14 - top, class_="forest"))
-    told = (_title(view, describe), tell(view, describe))
+    told = (
+        describe("title", _title(view, describe)),
+        describe("description", tell(view, describe)),
+    )
     return sheet.finish(ground + "".join(body), width_all, height_all, told, theme)
 
 

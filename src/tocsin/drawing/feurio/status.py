@@ -1,4 +1,4 @@
-"""Beside the forest: men and values of every colour, the goal's checks, the tile in hand, the pile."""
+"""Beside the forest: men, values or checks of every colour, the tile in hand, the pile."""
 
 from typing import Any
 

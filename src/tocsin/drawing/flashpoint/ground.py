@@ -1,4 +1,4 @@
-"""What a level lies on: plate, street, air or earth, bays, floors, threat tints, grid, dice marks."""
+"""What a level lies on: plate, street, air or earth, bays, floors, tints, grid, dice marks."""
 
 from tocsin.drawing import ink
 from tocsin.drawing.colours import colour

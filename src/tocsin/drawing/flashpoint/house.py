@@ -58,7 +58,6 @@ class Flight:
 
     number: int
     cell: Cell
-    other: Cell
     exit: str
     is_up: bool
     is_gone: bool
@@ -192,8 +191,13 @@ class House:
                 at(self.cell(figure["cell"])).figures.append(figure["seat"])
         return found
 
+    def has(self, name: str) -> bool:
+        """Is the cell on a level that is drawn?"""
+        prefix, colon, _ = name.rpartition(":")
+        return any(level.prefix == prefix + colon for level in self.levels)
+
     def flights(self) -> list[Flight]:
-        """Both ends of every flight of stairs."""
+        """Both ends of every flight of stairs, as far as their levels are drawn."""
         gone = {
             (flight["lower"], flight["upper"])
             for flight in self.view.get("stairs", [])
@@ -201,10 +205,11 @@ class House:
         }
         found = []
         for number, flight in enumerate(self.board["stairs"], 1):
-            lower, upper = self.cell(flight["lower"]), self.cell(flight["upper"])
             is_gone = (flight["lower"], flight["upper"]) in gone
-            found.append(Flight(number, lower, upper, flight["lower_exit"], True, is_gone))
-            found.append(Flight(number, upper, lower, flight["upper_exit"], False, is_gone))
+            for end, is_up in (("lower", True), ("upper", False)):
+                if self.has(flight[end]):
+                    cell = self.cell(flight[end])
+                    found.append(Flight(number, cell, flight[f"{end}_exit"], is_up, is_gone))
         return found
 
     def crates(self) -> list[Crate]:

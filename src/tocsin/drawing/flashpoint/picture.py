@@ -30,7 +30,10 @@ def draw_house(view: dict[str, Any], board: dict[str, Any], theme: str, describe
         body.append(draw_level(sheet, house, paper, plate, describe))
     if view:
         body.append(status.draw_foot(sheet, house, width, paper.bottom + status.FOOT / 2, describe))
-    told = (_title(view, board, describe), tell(house, describe))
+    told = (
+        describe("title", _title(view, board, describe)),
+        describe("description", tell(house, describe)),
+    )
     return sheet.finish("".join(body), width, height, told, theme)
 
 

@@ -41,7 +41,10 @@ def draw_ship(view: dict[str, Any], board: dict[str, Any], theme: str, describe:
         crew,
     ]
     whole = ink.group(body, clip_path=sheet.clip("sheet", frame))
-    told = (_title(view, describe), tell(view, describe))
+    told = (
+        describe("title", _title(view, describe)),
+        describe("description", tell(view, describe)),
+    )
     return sheet.finish(whole, WIDTH, height, told, theme)
 
 

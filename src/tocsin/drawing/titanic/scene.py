@@ -1,4 +1,4 @@
-"""The ship at sea: sky, iceberg, water in three layers, compartments, and how far the ship is down."""
+"""The ship at sea: sky, iceberg, water in three layers, compartments, how far it is down."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tocsin.drawing.colours import colour
 from tocsin.drawing.naming import Describe
 from tocsin.drawing.sheet import Sheet
 
-HEIGHT = 188.0
+HEIGHT = 198.0
 _SHIP_LEFT = 22.0
 # Where the parts of the hull begin and how wide one is, in the units of the ship.
 _PARTS_FROM = 42.0
