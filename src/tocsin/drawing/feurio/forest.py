@@ -13,6 +13,8 @@ from tocsin.drawing.naming import Describe
 from tocsin.drawing.sheet import Sheet
 
 SHAPES = {"red": "diamond", "green": "triangle", "blue": "circle", "yellow": "square"}
+_FLAME = {"face": "flame", "core": "flame-core"}
+_EMBER = {"face": "ember", "core": "ember-soft"}
 # Middle, half width and half height of what lies somewhere.
 Box = tuple[float, float, float, float]
 _SIGNS = {
@@ -75,7 +77,7 @@ def _draw_hottest(
     terms = [str(term["value"]) for term in cell["terms"]]
     terms.sort(reverse=True)
     drawn = sheet.piece(name, x, y, 2 * S, data_piece="hottest")
-    drawn += sheet.piece("ember", x, y - 0.56 * S, 0.36 * S)
+    drawn += sheet.piece("flame", x, y - 0.56 * S, 0.36 * S, bound=_EMBER)
     drawn += _bold(str(cell["heat"]), x, y + 0.02 * S, 0.6 * S, "ember-ink")
     if len(terms) > 1:
         size = 0.26 * S if len(terms) < 4 else 0.2 * S
@@ -109,11 +111,15 @@ def _draw_face(
 def draw_value(sheet: Sheet, value: int, s: float) -> str:
     """The number with the signs of water, wood and fire, round 0,0."""
     left, right = _SIGNS[value]
-    drawn = sheet.piece(left, -0.5 * s, -0.16 * s, 0.32 * s)
-    drawn += sheet.piece(right, 0.5 * s, -0.16 * s, 0.32 * s)
+    drawn = _draw_sign(sheet, left, -0.5 * s, -0.16 * s, 0.32 * s)
+    drawn += _draw_sign(sheet, right, 0.5 * s, -0.16 * s, 0.32 * s)
     if value == 6:
-        drawn += sheet.piece("flame", 0, -0.66 * s, 0.3 * s)
+        drawn += _draw_sign(sheet, "flame", 0, -0.66 * s, 0.3 * s)
     return drawn + _bold(str(value), 0, -0.13 * s, 0.66 * s, "paper-ink")
+
+
+def _draw_sign(sheet: Sheet, name: str, x: float, y: float, size: float) -> str:
+    return sheet.piece(name, x, y, size, bound=_FLAME if name == "flame" else None)
 
 
 def _draw_hidden(sheet: Sheet, tile: dict[str, Any], board: dict[str, Any]) -> str:

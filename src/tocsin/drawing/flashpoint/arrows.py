@@ -6,7 +6,7 @@ from tocsin.drawing import ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.flashpoint import barriers, ground
 from tocsin.drawing.flashpoint.house import Cell, House
-from tocsin.drawing.flashpoint.paper import MARGIN, UNIT, Paper, Plate
+from tocsin.drawing.flashpoint.paper import UNIT, Paper, Plate
 from tocsin.drawing.naming import Describe, plain
 from tocsin.drawing.sheet import Sheet
 
@@ -18,9 +18,8 @@ def draw_arrows(board: dict[str, Any], *, theme: str = "auto", describe: Describ
     """All levels of a board, with an arrow in every cell."""
     house = House({}, board)
     sheet = Sheet()
-    paper = Paper(house, MARGIN)
-    width, height = paper.width, paper.bottom + MARGIN
-    body = [ink.box(0, 0, width, height, rx=16, fill=colour("page"))]
+    paper = Paper(house, 0, 0)
+    body = []
     for plate in paper.plates:
         parts = [
             ground.draw_ground(sheet, house, paper, plate),
@@ -32,7 +31,7 @@ def draw_arrows(board: dict[str, Any], *, theme: str = "auto", describe: Describ
         ]
         body.append(ink.group(parts, class_="level"))
     told = (describe("title", str(board["name"])), describe("description", str(board["name"])))
-    return sheet.finish("".join(body), width, height, told, theme)
+    return sheet.finish("".join(body), paper.width, paper.bottom, told, theme)
 
 
 def _draw_ways(sheet: Sheet, house: House, paper: Paper, plate: Plate) -> list[str]:

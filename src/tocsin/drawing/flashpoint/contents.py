@@ -40,12 +40,12 @@ def _draw_lying(sheet: Sheet, house: House, lying: Lying) -> str:
     if lying.threat:
         parts.append(sheet.piece(lying.threat, *places.threat, data_piece=lying.threat))
     if lying.is_toxic:
-        where = (8.5, 39.5, 15) if lying.threat else (*places.threat[:2], places.threat[2] * 0.94)
-        parts.append(sheet.piece("toxic", *where, data_piece="toxic"))
+        x, y, size = (8.5, 39.5, 16.0) if lying.threat else places.threat
+        parts.append(sheet.piece("toxic", x, y, 0.94 * size, data_piece="toxic"))
     if lying.is_hot:
         is_full = bool(lying.threat) and bool(lying.figures) and bool(lying.discs)
-        where = (8.2, 39.8) if is_full and not lying.is_toxic else (39.8, 8.2)
-        parts.append(sheet.piece("hot-spot", *where, 13.4, data_piece="hot-spot"))
+        x, y = (8.2, 39.8) if is_full and not lying.is_toxic else (39.8, 8.2)
+        parts.append(sheet.piece("hot-spot", x, y, 13.4, data_piece="hot-spot"))
     for seat, (x, y, r) in zip(lying.figures, places.figures, strict=False):
         if seat == house.active_seat:
             parts.append(

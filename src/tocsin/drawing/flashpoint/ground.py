@@ -15,14 +15,14 @@ def draw_ground(sheet: Sheet, house: House, paper: Paper, plate: Plate) -> str:
     """Everything under the pieces, from the plate up to the floors."""
     parts = [
         ink.box(plate.x, plate.y, plate.width, plate.height, rx=14, fill=colour("rim")),
-        _draw_around(sheet, plate),
+        _draw_around(sheet, house, plate),
         _draw_bays(sheet, house, paper, plate),
         _draw_floors(sheet, house, plate),
     ]
     return "".join(parts)
 
 
-def _draw_around(sheet: Sheet, plate: Plate) -> str:
+def _draw_around(sheet: Sheet, house: House, plate: Plate) -> str:
     """Street with its cells, air where ladders may lean, or earth."""
     level = plate.level
     kind = _AROUND[level.outside]
@@ -36,13 +36,20 @@ def _draw_around(sheet: Sheet, plate: Plate) -> str:
         )
     frame = {"x": x, "y": y, "width": width, "height": height, "rx": 10}
     ground = ink.tag("rect", **frame, fill=colour(kind))
-    if kind == "pave":
-        ground += ink.tag("rect", **frame, fill=sheet.pattern("pave"))
-    lines = _ring_lines(plate)
-    line = colour(f"{kind}-line")
-    dashes = "2.5 3.5" if kind == "pave" else "3 4"
+    if kind == "air":
+        tops = [house.cell(name) for name in house.board["ladder_tops"]]
+        return ground + "".join(
+            sheet.piece("ladder-top", *plate.middle(row, column), UNIT)
+            for number, row, column in tops
+            if number == plate.number
+        )
+    ground += ink.tag("rect", **frame, fill=sheet.pattern("pave"))
     return ground + ink.path(
-        lines, fill="none", stroke=line, stroke_width=0.9, stroke_dasharray=dashes
+        _ring_lines(plate),
+        fill="none",
+        stroke=colour("pave-line"),
+        stroke_width=0.9,
+        stroke_dasharray="2.5 3.5",
     )
 
 

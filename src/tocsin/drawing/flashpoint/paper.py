@@ -46,7 +46,7 @@ class Plate:
 class Paper:
     """All plates of a house."""
 
-    def __init__(self, house: House, top: float) -> None:
+    def __init__(self, house: House, top: float, margin: float = MARGIN) -> None:
         self.house = house
         order = sorted(
             range(len(house.levels)), key=lambda number: _DEPTH[house.levels[number].outside]
@@ -54,7 +54,7 @@ class Paper:
         rows = max(level.rows for level in house.levels)
         has_ring = any(level.outside != "none" for level in house.levels)
         first = top + RIM + (UNIT if has_ring else EARTH)
-        x = MARGIN
+        x = margin
         plates: dict[int, Plate] = {}
         for number in order:
             level = house.levels[number]
@@ -68,7 +68,7 @@ class Paper:
             x += width + GAP
         self.plates = [plates[number] for number in order]
         self.by_number = plates
-        self.width = x - GAP + MARGIN
+        self.width = x - GAP + margin
         self.bottom = first + rows * UNIT + (UNIT if has_ring else EARTH) + RIM
 
     def middle(self, cell: Cell) -> tuple[float, float]:

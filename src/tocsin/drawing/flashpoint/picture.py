@@ -18,11 +18,12 @@ def draw_house(view: dict[str, Any], board: dict[str, Any], theme: str, describe
     house = House(view, board)
     sheet = Sheet()
     has_captions = len(house.levels) > 1
-    top = (status.HEAD if view else MARGIN) + (_CAPTION if has_captions else 0)
-    paper = Paper(house, top)
-    width, height = paper.width, paper.bottom + (status.FOOT if view else MARGIN)
-    body = [ink.box(0, 0, width, height, rx=16, fill=colour("page"))]
+    top = (status.HEAD if view else 0) + (_CAPTION if has_captions else 0)
+    paper = Paper(house, top, MARGIN if view else 0)
+    width, height = paper.width, paper.bottom + (status.FOOT if view else 0)
+    body = []
     if view:
+        body.append(ink.box(0, 0, width, height, rx=16, fill=colour("page")))
         body.append(status.draw_head(sheet, house, width, describe))
     for plate in paper.plates:
         if has_captions:
@@ -120,8 +121,8 @@ def tell(house: House, describe: Describe) -> str:
             where.setdefault(name, []).append(edge.name)
     parts = []
     for code in sorted(where):
-        kind, _, seat = code.partition(" ")
-        word = describe("seat", seat) if seat else describe("piece", kind)
+        kind, _, number = code.partition(" ")
+        word = describe("seat", number) if number else describe("piece", kind)
         kind_of = "edge" if "|" in where[code][0] else "cell"
         parts.append(listed(word, [describe(kind_of, name) for name in where[code]]))
     return joined(parts)

@@ -105,8 +105,8 @@ def _draw_pips(
         if at >= len(cards):
             parts.append(sheet.piece("pip-waiting", place, y, 7))
         elif cards[at].has_anchor:
-            dim = {"opacity": 0.5} if cards[at].code in used else {}
-            parts.append(sheet.piece("pip-anchored", place, y, 7, **dim))
+            pale = 0.5 if cards[at].code in used else 1
+            parts.append(sheet.piece("pip-anchored", place, y, 7, opacity=pale))
         else:
             parts.append(sheet.piece("pip-saved", place, y, 7))
     return "".join(parts)

@@ -96,8 +96,8 @@ def _draw_drawn(
             stroke=colour("act"),
             stroke_width=2.5,
         )
-    dim = {"opacity": 0.58} if are_some and not is_fitting else {}
-    return ring + draw_card(sheet, card, at, CARD, describe, **dim)
+    pale = 0.58 if are_some and not is_fitting else 1
+    return ring + draw_card(sheet, card, at, CARD, describe, opacity=pale)
 
 
 def _draw_pile(sheet: Sheet, pile: dict[str, Any], x: float, y: float, describe: Describe) -> str:
