@@ -35,9 +35,7 @@ class Build:
         return self
 
     def __exit__(self, *raised: object) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.__exit__(None, None, None)
 
     def measure(self, case: Case, figure: str, count: int) -> dict[str, Any] | None:
         """Seconds, things done and plies of one order; None when this build has no such thing."""
