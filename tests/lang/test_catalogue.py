@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tocsin.lang.catalogue import (
     LANGUAGES,
     Catalogue,
     UnknownLanguage,
+    catalogue_of,
     pick_language,
     split_entries,
 )
@@ -47,6 +49,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages_of(language: str) -> dict[str, fluent.Message]:
     """Every message of a language, parsed by Fluent itself."""
     found: dict[str, fluent.Message] = {}
@@ -94,7 +97,7 @@ def test_cutting_a_file_into_entries_finds_what_fluent_finds(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     for name, message in messages_of(language).items():
         said = catalogue.say(name, **dict.fromkeys(arguments_of(message), 2))
         assert said
@@ -108,23 +111,23 @@ def test_french_keeps_its_signs_together_with_non_breaking_spaces() -> None:
         for name, message in messages_of("fr").items()
         if re.search(
             r" [;:!?%»]|« |\w'\w",
-            said := Catalogue("fr").say(name, **dict.fromkeys(arguments_of(message), "x")),
+            said := catalogue_of("fr").say(name, **dict.fromkeys(arguments_of(message), "x")),
         )
     }
     assert loose == {}
 
 
 def test_a_missing_message_shows_its_name_and_facts() -> None:
-    assert Catalogue("en").say("no-such-thing", cell="0,1") == "[no-such-thing cell=0,1]"
+    assert catalogue_of("en").say("no-such-thing", cell="0,1") == "[no-such-thing cell=0,1]"
 
 
 def test_what_may_not_be_known_is_told_without_it() -> None:
-    told = Catalogue("en").say("event-feurio-tile-drawn", who="Red", left=5)
+    told = catalogue_of("en").say("event-feurio-tile-drawn", who="Red", left=5)
     assert told == "Red drew a tile and looked at it alone; 5 left in the pile."
 
 
 def test_no_isolation_marks_reach_the_terminal() -> None:
-    assert "\u2068" not in Catalogue("fr").say("cli-seat", number=3)
+    assert "\u2068" not in catalogue_of("fr").say("cli-seat", number=3)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +157,7 @@ def test_a_language_without_catalogue_is_refused(flag: str) -> None:
     with pytest.raises(UnknownLanguage):
         pick_language(flag, {})
     with pytest.raises(UnknownLanguage):
-        Catalogue(flag)
+        catalogue_of(flag)
 
 
 # Every code in the source has its words.
@@ -224,7 +227,7 @@ def is_said(catalogue: Catalogue, wanted: str, game: str) -> bool:
 
 
 def test_every_code_in_the_source_has_a_message() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     silent = {
         wanted
         for path in told_files()
@@ -250,7 +253,7 @@ def test_the_scan_of_the_source_sees_what_it_should() -> None:
 
 
 def test_every_expected_phrase_has_a_message() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     silent: set[str] = set()
     for path in told_files():
         for name, call in calls_in(path):
@@ -266,7 +269,7 @@ def test_every_expected_phrase_has_a_message() -> None:
 
 
 def test_every_problem_of_a_position_has_a_message() -> None:
-    known = Catalogue("en").ids("problem-")
+    known = catalogue_of("en").ids("problem-")
     silent: set[str] = set()
     for path in told_files():
         if path.stem != "problems" or not game_of(path):
@@ -296,7 +299,7 @@ def problem_pattern(node: ast.expr) -> str:
 
 
 def test_every_option_of_every_game_is_explained() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     for game_id in GAME_IDS:
         assert catalogue.has(f"game-{game_id}")
         assert catalogue.has(f"about-{game_id}")
@@ -310,7 +313,7 @@ def test_every_option_of_every_game_is_explained() -> None:
 
 
 def test_every_rule_named_in_the_source_is_explained() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     silent = {
         rule
         for path in told_files()
@@ -338,11 +341,11 @@ def test_every_list_of_rules_belongs_to_a_game_or_an_expansion() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_rule_of_the_list_of_rules_is_explained(book: str, language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     assert {rule for rule in listed_rules(book) if not catalogue.has(rule)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_is_explained_that_no_list_names(language: str) -> None:
     listed = set().union(*(listed_rules(book) for book in BOOKS))
-    assert set(Catalogue(language).ids("rule-")) - listed == set()
+    assert set(catalogue_of(language).ids("rule-")) - listed == set()

@@ -22,7 +22,7 @@ from tocsin.core.contract import Description, Outcome, Prompt, Refusal
 from tocsin.core.errors import Args, TocsinError
 from tocsin.core.journal import Event
 from tocsin.games.registry import GAME_IDS
-from tocsin.lang.catalogue import Catalogue
+from tocsin.lang.catalogue import catalogue_of
 
 SHOWN_MAX = 200
 _RANGE = re.compile(r"^(\d+) to (\d+)( [a-z]+)?$")
@@ -35,7 +35,7 @@ class Words:
     """One language, as the terminal needs it."""
 
     def __init__(self, language: str) -> None:
-        self.catalogue = Catalogue(language)
+        self.catalogue = catalogue_of(language)
 
     def __call__(self, message_id: str, /, **args: int | str) -> str:
         return self.catalogue.say(message_id, **args)

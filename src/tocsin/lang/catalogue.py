@@ -1,4 +1,4 @@
-"""A language's messages: `Catalogue("en").say("event-feurio-passed", who="Red")`.
+"""A language's messages: `catalogue_of("en").say("event-feurio-passed", who="Red")`.
 
 Every `lang/<code>/*.ftl` file belongs to the catalogue. Files are cut into entries and an entry is
 parsed only when it is said, because most commands say a handful of several hundred.
@@ -9,6 +9,7 @@ Then the message named with `-unseen` behind it is said instead.
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -42,6 +43,12 @@ def split_entries(source: str) -> dict[str, str]:
     return {
         match.group(1): source[match.start() : end] for match, end in zip(starts, ends, strict=True)
     }
+
+
+@cache
+def catalogue_of(language: str) -> "Catalogue":
+    """The messages of a language, read once in a process; what was said is parsed already."""
+    return Catalogue(language)
 
 
 class Catalogue:
