@@ -21,6 +21,12 @@ def test_a_play_and_its_refusals_are_what_they_were(name: str) -> None:
     assert same_games.find_differences(name, KEPT[name], 1) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", KEPT)
+def test_all_plays_and_refusals_are_what_they_were(name: str) -> None:
+    assert same_games.find_differences(name, KEPT[name], 1000) == []
+
+
 def test_every_option_set_of_old_is_kept_with_its_options() -> None:
     table = {name: way for name, way in KEPT.items() if not name.startswith("swarm-")}
     assert set(table) <= set(OPTION_SETS)
