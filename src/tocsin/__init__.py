@@ -7,10 +7,12 @@
 """
 
 from tocsin import _vecs  # noqa: F401 - puts the stand-in for librt in place first
-from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
+from tocsin.bots.bot import Bot
+from tocsin.core.contract import Game, State
 from tocsin.core.errors import (
     CorruptLog,
     IllegalMove,
+    ImpossiblePosition,
     InvariantBroken,
     MoveError,
     NotationError,
@@ -20,12 +22,35 @@ from tocsin.core.errors import (
     StaleMove,
     TocsinError,
 )
-from tocsin.core.journal import Event, Journal
+from tocsin.core.facts import (
+    Board,
+    Description,
+    Event,
+    Odds,
+    Outcome,
+    Problem,
+    Prompt,
+    Reach,
+    Refusal,
+    Target,
+    View,
+)
+from tocsin.core.journal import Journal
 from tocsin.core.playthrough import Playthrough, Ply
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
-from tocsin.facade import expansions, game, game_ids, position, replay, start
-from tocsin.facade import is_compiled as is_compiled
+from tocsin.facade import (
+    bot,
+    bots_of,
+    expansions,
+    game,
+    game_ids,
+    is_compiled,
+    match,
+    position,
+    replay,
+    start,
+)
 
 __version__ = "0.1.0"
 
@@ -33,31 +58,42 @@ __all__ = [
     "CHANCE",
     "NOBODY",
     "SPECTATOR",
+    "Board",
+    "Bot",
     "CorruptLog",
     "Description",
     "Event",
     "Game",
     "IllegalMove",
+    "ImpossiblePosition",
     "InvariantBroken",
     "Journal",
     "MoveError",
     "NotYourTurn",
     "NotationError",
+    "Odds",
     "Outcome",
     "Playthrough",
     "PlaythroughOver",
     "Ply",
+    "Problem",
     "Prompt",
+    "Reach",
     "Refusal",
     "Rng",
     "SetupError",
     "StaleMove",
     "State",
+    "Target",
     "TocsinError",
+    "View",
+    "bot",
+    "bots_of",
     "expansions",
     "game",
     "game_ids",
     "is_compiled",
+    "match",
     "position",
     "replay",
     "start",

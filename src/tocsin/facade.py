@@ -2,9 +2,13 @@
 
 import secrets
 
+from tocsin.bots.bot import Bot
+from tocsin.bots.match import play_match
+from tocsin.bots.registry import bots_of, make_bot
 from tocsin.core import contract
 from tocsin.core.contract import Game, State
-from tocsin.core.errors import CorruptLog, SetupError
+from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError
+from tocsin.core.facts import Outcome
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.record import read_record, read_tags
@@ -12,6 +16,19 @@ from tocsin.core.rng import Rng
 from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
 
 SEED_MAX = 2**96
+
+__all__ = [
+    "bot",
+    "bots_of",
+    "expansions",
+    "game",
+    "game_ids",
+    "is_compiled",
+    "match",
+    "position",
+    "replay",
+    "start",
+]
 
 
 def game_ids() -> tuple[str, ...]:
@@ -55,7 +72,7 @@ def position(
     state = rules.read_position(text)
     problems = state.problems()
     if problems:
-        raise SetupError("impossible-position", {"problems": "; ".join(str(problem) for problem in problems)}, "", text)
+        raise ImpossiblePosition(problems, text)
     return _begin(rules, state, seed, chance)
 
 
@@ -66,6 +83,22 @@ def replay(text: str, *, seed: int | None = None, chance: str = "seeded") -> Pla
         raise CorruptLog("record-of-unknown-game", {"game": tags["Game"][:40]})
     rules = make_game(tags["Game"], split_options(tags["Options"]))
     return read_record(rules, text, _generator(seed, chance))
+
+
+def bot(name: str, rules: Game) -> Bot:
+    """A computer partner for this game; `bots_of` names those that can play it."""
+    return make_bot(name, rules)
+
+
+def match(rules: Game, bots: list[Bot], *, seed: int | None = None) -> Outcome:
+    """One play between bots, one for each seat, and how it ended."""
+    if len(bots) != rules.seats:
+        raise SetupError("seats-do-not-fit", {"given": len(bots), "seats": rules.seats})
+    rng = _generator(seed, "seeded")
+    assert rng is not None
+    outcome = play_match(rules, bots, rng).outcome()
+    assert outcome is not None
+    return outcome
 
 
 def is_compiled() -> bool:

@@ -16,7 +16,7 @@ def test_the_contract_of_the_design_page() -> None:
     assert refusal is not None
     assert refusal.rule == "FE-TURN-1"
     assert play.outcome is None
-    assert play.view(0)["game"] == "feurio"
+    assert play.view(0).as_json()["game"] == "feurio"
     again = tocsin.position("feurio", play.position(), players=3)
     assert again.position() == play.position()
 

@@ -32,5 +32,16 @@ def test_a_fork_goes_its_own_way() -> None:
 
 
 def test_a_negative_seed_is_refused() -> None:
-    with pytest.raises(ValueError, match="from 0 up"):
+    with pytest.raises(tocsin.SetupError, match="bad seed"):
         tocsin.Rng(-1)
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**31, 2**40])
+def test_a_range_it_cannot_draw_from_is_refused_instead_of_being_tried_for_ever(n: int) -> None:
+    with pytest.raises(tocsin.SetupError, match="bad range"):
+        tocsin.Rng(1).below(n)
+
+
+def test_the_largest_range_is_drawn_from() -> None:
+    assert 0 <= tocsin.Rng(1).below(2**31 - 1) < 2**31 - 1
+    assert tocsin.Rng(1).below(1) == 0

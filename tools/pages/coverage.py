@@ -7,11 +7,14 @@ test of a numbered example). The lists in tests/rules and tests/vectors say what
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 MARKERS = ("rules", "refuses", "vector")
+# A rule id as it is spelled in the rooms: never part of a longer word.
+RULE_ID = re.compile(r"(?<![\w-])[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?(?![\w-])")
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,23 @@ def read_rules(tests: Path, game: str) -> dict[str, str]:
     lines = (tests / "rules" / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     words = [line.split() for line in lines if line.strip() and not line.startswith("#")]
     return {word[0]: word[1] for word in words}
+
+
+def read_homes(games: Path) -> dict[str, list[str]]:
+    """The rooms in which each rule id stands, by rule id, as paths below the folder of games."""
+    homes: dict[str, list[str]] = {}
+    for path in sorted(games.rglob("*.py")):
+        room = path.relative_to(games).as_posix()
+        for rule in dict.fromkeys(RULE_ID.findall(path.read_text(encoding="utf-8"))):
+            homes.setdefault(rule, []).append(room)
+    return homes
+
+
+def read_homeless(tests: Path) -> dict[str, str]:
+    """Rules that no room applies, each with the reason: rules of absence, things that follow."""
+    lines = (tests / "rules" / "homeless.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.partition("\t") for line in lines if line.strip() and not line.startswith("#")]
+    return {rule: reason for rule, _, reason in rows}
 
 
 def read_vectors(tests: Path, game: str) -> list[str]:

@@ -11,7 +11,13 @@ from tocsin.core.options import Option
 from tocsin.facade import expansions, game, game_ids
 from tocsin.games.registry import added_options
 from tocsin.lang.catalogue import Catalogue
-from tools.pages.coverage import read_coverage, read_rules, read_vectors
+from tools.pages.coverage import (
+    read_coverage,
+    read_homeless,
+    read_homes,
+    read_rules,
+    read_vectors,
+)
 from tools.pages.plans.drawing import board_figure
 from tools.pages.plans.legend import legend
 from tools.pages.rules import (
@@ -57,6 +63,8 @@ class Library:
     def _read_books(self) -> dict[str, Rulebook]:
         tests = self.root / "tests"
         coverage = read_coverage(tests)
+        homes = read_homes(self.root / "src" / "tocsin" / "games")
+        homeless = read_homeless(tests)
         books: dict[str, Rulebook] = {}
         for name in self._book_names():
             rules = read_rules(tests, name)
@@ -65,7 +73,9 @@ class Library:
             rulings = read_rulings(self.docs / "rulings", name)
             vectors = read_vectors(tests, name)
             options = _options_of(name)
-            books[name] = Rulebook(name, rules, vectors, coverage, rulings, options)
+            books[name] = Rulebook(
+                name, rules, vectors, coverage, rulings, options, homes, homeless
+            )
         return books
 
     def _book_names(self) -> list[str]:

@@ -34,6 +34,8 @@ class Rulebook:
     coverage: Coverage
     rulings: dict[str, dict[str, str]]
     options: list[Option]
+    homes: dict[str, list[str]]
+    homeless: dict[str, str]
 
     def chapters(self) -> dict[str, list[str]]:
         """Rule ids by chapter, in the order of the specification."""
@@ -132,7 +134,8 @@ def coverage_page(book: Rulebook, catalogue: Catalogue) -> str:
         f"# {title_of(book.game, catalogue)}: which test shows which rule",
         "",
         "Made from the markers in the test files each time this site is built. A test’s name is a "
-        "sentence, so the table can be read. A rule that only defines or derives something can "
+        "sentence, so the table can be read. The home of a rule is the room of the engine that "
+        "names it, below `src/tocsin/games`. A rule that only defines or derives something can "
         "refuse nothing; its last column is empty.",
         "",
         f"- **{applied} of {len(book.rules)}** rules are shown applied,",
@@ -152,16 +155,26 @@ def coverage_page(book: Rulebook, catalogue: Catalogue) -> str:
 def _table(book: Rulebook, rules: list[str]) -> list[str]:
     rows = [
         '<table class="coverage">',
-        "<thead><tr><th>Rule</th><th>Shown applied by</th><th>Shown refusing by</th></tr></thead>",
+        "<thead><tr><th>Rule</th><th>Its home</th><th>Shown applied by</th>"
+        "<th>Shown refusing by</th></tr></thead>",
         "<tbody>",
     ]
     for rule in rules:
         refused = "" if book.rules[rule] != "both" else _sentences(book.coverage.refused.get(rule))
         rows.append(
             f'<tr id="{rule.lower()}"><td><a href="rules.html#{rule.lower()}">{rule}</a></td>'
+            f"<td>{_homes(book, rule)}</td>"
             f"<td>{_sentences(book.coverage.applied.get(rule))}</td><td>{refused}</td></tr>"
         )
     return [*rows, "</tbody>", "</table>"]
+
+
+def _homes(book: Rulebook, rule: str) -> str:
+    """The rooms below src/tocsin/games that name the rule, or why none does."""
+    rooms = book.homes.get(rule)
+    if rooms:
+        return "".join(f"<code>{escape(room)}</code>" for room in rooms)
+    return f"<em>{escape(book.homeless.get(rule, 'nowhere yet'))}</em>"
 
 
 def _vector_table(book: Rulebook) -> list[str]:

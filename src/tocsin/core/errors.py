@@ -4,7 +4,7 @@ Every error carries a code and arguments (the page and the terminal say it in th
 language), the rule behind it if there is one, and the position it happened in.
 """
 
-from tocsin.core.facts import Arg, Args
+from tocsin.core.facts import Arg, Args, Problem
 
 QUOTED_MAX = 200
 
@@ -42,6 +42,18 @@ class NotationError(TocsinError):
 
 class SetupError(TocsinError):
     """Options or a position that no play could have."""
+
+
+class ImpossiblePosition(SetupError):
+    """A position that no play could have, with everything that is wrong about it."""
+
+    def __init__(self, problems: list[Problem], position: str) -> None:
+        self.problems = problems
+        said = [str(problem) for problem in problems]
+        super().__init__("impossible-position", {"problems": said}, "", position)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problems, self.position)
 
 
 class MoveError(TocsinError):

@@ -51,6 +51,8 @@ class Playthrough:
         self.plies: list[Ply] = []
         self.names: list[str] = ["-"] * game.seats
         self._events: list[Event] = []
+        # For each ply, where its events begin: so that news are found without looking at the past.
+        self._event_from: list[int] = []
 
     # Reading.
 
@@ -110,7 +112,10 @@ class Playthrough:
         """Facts from ply `since` on; with a seat, only what that seat may know of them."""
         if seat is not None:
             check_seat(self.game, seat)
-        chosen = [event for event in self._events if event.ply >= since]
+        first = since if since > 0 else 0
+        if first >= len(self.plies):
+            return []
+        chosen = self._events[self._event_from[first] :]
         if seat is None:
             return [event.opened() for event in chosen]
         return [event.seen_by(seat) for event in chosen]
@@ -154,6 +159,7 @@ class Playthrough:
         other.plies = list(self.plies)
         other.names = list(self.names)
         other._events = list(self._events)
+        other._event_from = list(self._event_from)
         return other
 
     def what_if(self, moves: list[str]) -> WhatIf:
@@ -257,6 +263,7 @@ class Playthrough:
         state.play(code, journal)
         number = len(self.plies)
         self.plies.append(Ply(text, actor, turn))
+        self._event_from.append(len(self._events))
         for event in journal.events:
             self._events.append(event.at(number))
 
@@ -266,6 +273,7 @@ class Playthrough:
         self.state = earlier.state
         self.plies = earlier.plies
         self._events = earlier._events
+        self._event_from = earlier._event_from
         return dropped
 
     def __repr__(self) -> str:
@@ -279,6 +287,4 @@ def check_seat(game: Game, seat: int) -> None:
 
 
 def _renamed(old: str, new: str) -> None:
-    warnings.warn(
-        f"Playthrough.{old} is deprecated: call {new}", DeprecationWarning, stacklevel=3
-    )
+    warnings.warn(f"Playthrough.{old} is deprecated: call {new}", DeprecationWarning, stacklevel=3)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tocsin.core.errors import SetupError
 
 WORD: Final[i64] = 0xFFFFFFFF
+BELOW_MAX: Final[i64] = 0x7FFFFFFF
 
 
 class Rng:
@@ -18,7 +19,7 @@ class Rng:
 
     def __init__(self, seed: int) -> None:
         if seed < 0:
-            raise ValueError("a seed is a whole number from 0 up")
+            raise SetupError("bad-seed", {"given": str(seed)[:40], "low": 0})
         self.a: i64 = seed & 0xFFFFFFFF
         self.b: i64 = (seed >> 32) & 0xFFFFFFFF
         # Longer seeds are folded in, so that no two seeds below 2**96 share a stream.
@@ -42,6 +43,8 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A fair number from 0 to n - 1 (multiply and reject, no division in the usual case)."""
+        if n <= 0 or n > BELOW_MAX:
+            raise SetupError("bad-range", {"given": int(n), "low": 1, "high": int(BELOW_MAX)})
         product = self.word() * n
         low = product & WORD
         if low < n:

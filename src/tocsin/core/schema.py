@@ -1,4 +1,4 @@
-"""JSON Schema of the typed records (views, boards, and those of `facts`), from their annotations."""
+"""JSON Schema of the typed records (views, boards, facts), made from their annotations."""
 
 # mypyc: off
 

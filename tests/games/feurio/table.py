@@ -61,7 +61,7 @@ def cells(state: State) -> set[str]:
 
 def heats(state: State) -> dict[str, int]:
     """The heat of every candidate cell."""
-    view: dict = state.view(0)
+    view = state.view(0).as_json()
     return {candidate["cell"]: candidate["heat"] for candidate in view["candidates"]}
 
 

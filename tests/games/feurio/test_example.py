@@ -33,7 +33,7 @@ def test_the_worked_example_plays_as_printed() -> None:
         play.do(men)
     tiles = play.position().split(" ")[4].split(";")
     assert tiles == sorted(FINAL.split(), key=by_row)
-    view: dict = play.view(0)
+    view = play.view(0).as_json()
     assert view["standing"] == [5, 12, 6, 4]
 
 

@@ -16,7 +16,7 @@ def test_a_firebreak_goes_to_a_hottest_cell_and_costs_a_man_of_the_hand() -> Non
     assert refusal(empty, "break:green>2,-1") == "FE-BREAK-6"
     one = table(START, "lay:1", drawn="5", firebreaks=True, hands="r12/g1/b12/y12", pile="111111")
     do(one, "break:green>2,-1")
-    view: dict = one.view(1)
+    view = one.view(1).as_json()
     assert view["hands"][1] == {}
 
 
@@ -39,7 +39,7 @@ def test_a_firebreak_gives_no_heat_and_closes_sides() -> None:
     assert cells(state) == {"-1,0", "1,-2"}
     assert max(heats(state).values()) == 9
     assert heats(state)["3,-1"] == heats(state)["0,2"] == 0
-    view: dict = state.view(0)
+    view = state.view(0).as_json()
     sides = {tile["cell"]: tile["free_sides"] for tile in view["tiles"]}
     assert sides["1,0"] == 2
 
@@ -85,7 +85,7 @@ def test_with_two_players_either_colour_in_hand_can_be_given_up(hand: str, optio
 def test_the_last_tile_may_be_a_firebreak_and_is_no_pass() -> None:
     state = table(START, "draw:0", pile="000010", firebreaks=True)
     do(state, "~draw:5", "break:red>2,-1")
-    view: dict = state.view(0)
+    view = state.view(0).as_json()
     assert (view["phase"], view["passes"], state.actor) == ("place", 0, 1)
     do(state, "pass", "pass", "pass")
     assert not state.is_over
@@ -98,6 +98,6 @@ def test_no_move_ever_turns_a_firebreak_over() -> None:
     state = table(START + " 2,-1=#6@1", "lay:2", drawn="1", firebreaks=True)
     assert refusal(state, "lay:2,-1") == "FE-SPREAD-1"
     ended = table(START + " 2,-1=#6@1", "over", firebreaks=True)
-    view: dict = ended.view(0)
+    view = ended.view(0).as_json()
     down = next(tile for tile in view["tiles"] if tile["cell"] == "2,-1")
     assert down["laid_face_down_by"] == 1

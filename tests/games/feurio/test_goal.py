@@ -181,7 +181,7 @@ def test_in_coop_everybody_sees_the_same() -> None:
     play = tocsin.start("feurio", players=3, mode="coop", seed=4)
     for _ in range(30):
         play.do(play.moves()[0])
-    views = [dict(play.view(seat)) for seat in range(3)]
+    views = [play.view(seat).as_json() for seat in range(3)]
     for view in views:
         del view["seat"]
     assert views[0] == views[1] == views[2]

@@ -11,8 +11,8 @@ from tests.games.feurio.table import START, do, table
 def test_a_firebreak_is_known_to_its_player_and_unseen_for_the_others() -> None:
     state = table(START, "lay:1", drawn="6", firebreaks=True, pile="666653")
     do(state, "break:green>2,-1")
-    green: dict = state.view(1)
-    blue: dict = state.view(2)
+    green = state.view(1).as_json()
+    blue = state.view(2).as_json()
     assert green["unseen"]["6"] == 3
     assert blue["unseen"]["6"] == 4
     hidden = [tile for tile in green["tiles"] if tile["cell"] == "2,-1"]
@@ -24,10 +24,10 @@ def test_a_firebreak_is_known_to_its_player_and_unseen_for_the_others() -> None:
 @pytest.mark.rules("FE-INFO-4")
 def test_with_firebreaks_a_drawn_tile_is_private_and_without_them_public() -> None:
     private = table(START, "lay:1", drawn="6", firebreaks=True)
-    assert private.view(1)["drawn"] == 6
-    assert private.view(2)["drawn"] is None
-    assert private.view(2)["has_drawn"] is True
-    assert table(START, "lay:1", drawn="6").view(2)["drawn"] == 6
+    assert private.view(1).as_json()["drawn"] == 6
+    assert private.view(2).as_json()["drawn"] is None
+    assert private.view(2).as_json()["has_drawn"] is True
+    assert table(START, "lay:1", drawn="6").view(2).as_json()["drawn"] == 6
 
 
 @pytest.mark.rules("FE-INFO-4", "FE-INFO-3")
@@ -49,7 +49,7 @@ def test_events_keep_the_same_secrets_as_views() -> None:
 def test_hands_box_pile_and_firebreaks_layers_are_public() -> None:
     state = table(START, "lay:1", drawn="6", firebreaks=True, pile="666653")
     do(state, "break:green>2,-1")
-    view: dict = state.view(tocsin.SPECTATOR)
+    view = state.view(tocsin.SPECTATOR).as_json()
     assert view["hands"][1] == {"green": 11}
     assert view["box"] == {"red": 0, "green": 1, "blue": 0, "yellow": 0}
     assert view["pile"] == 32
@@ -78,6 +78,6 @@ def test_firebreaks_are_shown_to_all_once_the_result_stands() -> None:
     running = table(START + " 2,-1=#6@1", "place:1", firebreaks=True)
     ended = table(START + " 2,-1=#6@1", "over", firebreaks=True)
     for state, value in ((running, None), (ended, 6)):
-        view: dict = state.view(tocsin.SPECTATOR)
+        view = state.view(tocsin.SPECTATOR).as_json()
         down = next(tile for tile in view["tiles"] if tile["cell"] == "2,-1")
         assert down["value"] == value

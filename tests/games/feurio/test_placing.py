@@ -92,7 +92,7 @@ def test_two_free_sides_leave_room_for_two_men_on_a_six() -> None:
 def test_men_stay_when_their_tile_loses_its_free_sides_and_nobody_joins_them() -> None:
     # Three men on a six with two free sides left: more men than sides, which is no fault.
     state = table("0,0=6/r3 1,0=2 1,-1=3 0,-1=1 -1,0=4", "men:1")
-    view: dict = state.view(1)
+    view = state.view(1).as_json()
     six = next(tile for tile in view["tiles"] if tile["cell"] == "0,0")
     assert six["free_sides"] == 2
     assert six["men"] == {"red": 3}
@@ -104,7 +104,7 @@ def test_placing_nobody_is_always_allowed_and_has_no_effect() -> None:
     state = table("0,0=6 1,0=1", "men:0", pile="111111")
     assert "pass" in moves(state)
     passed = do(state.copy(), "pass")
-    view: dict = passed.view(0)
+    view = passed.view(0).as_json()
     assert view["hands"][0] == {"red": 12}
     assert passed.game.prompt(passed).code == "draw-tile"
 

@@ -4,8 +4,8 @@ import pytest
 
 import tocsin
 from tests.games.feurio.table import FINAL, RING, may_add, moves, refusal, table
-from tocsin.games.feurio.areas import Area
-from tocsin.games.feurio.scoring import judge
+from tocsin.games.feurio.rules.areas import Area
+from tocsin.games.feurio.rules.scoring import judge
 
 
 def area(total: int, divisor: int) -> Area:
@@ -148,7 +148,7 @@ def test_reinforcements_are_placed_like_men_but_never_given_up() -> None:
         firebreaks=True,
         hands="r12y4/g0y4/b12y4",
     )
-    cell = next(iter(state.view(1)["candidates"]))["cell"]  # type: ignore[call-overload]
+    cell = next(iter(state.view(1).as_json()["candidates"]))["cell"]  # type: ignore[call-overload]
     assert refusal(state, f"break:yellow>{cell}") == "FE-3P-4"
     assert not any(move.startswith("break:") for move in moves(state))
     lay = next(code for code in state.legal())
@@ -169,7 +169,7 @@ def test_with_two_players_each_has_two_colours_and_places_one_of_them_a_turn() -
 @pytest.mark.rules("FE-COMP-2", "FE-COMP-5")
 def test_a_tile_face_down_is_worth_nothing_and_tiles_have_no_orientation() -> None:
     state = table("0,0=6 1,0=#5@0", "lay:1", drawn="1", players=2, firebreaks=True)
-    view: dict = state.view(1)
+    view = state.view(1).as_json()
     far = next(cell for cell in view["candidates"] if cell["cell"] == "2,0")
     assert far["heat"] == 0
     assert set(view["tiles"][0]) == {
@@ -180,5 +180,6 @@ def test_a_tile_face_down_is_worth_nothing_and_tiles_have_no_orientation() -> No
         "laid_face_down_by",
         "spaces",
         "free_sides",
+        "room",
         "men",
     }

@@ -102,7 +102,7 @@ def test_a_side_towards_a_hole_is_free_until_the_hole_is_filled() -> None:
     inner = "1,0=1{r} 1,-1=5{r} 0,-1=2 -1,0=6 -1,1=4 0,1=3"
     outer = "2,0=3 2,-1=3 2,-2=3 1,-2=3 0,-2=3 -1,-1=4 -2,0=4 -2,1=4 -2,2=4 -1,2=4 0,2=5 1,1=5"
     empty = table(inner.format(r="") + " " + outer)
-    view: dict = empty.view(1)
+    view = empty.view(1).as_json()
     sides = {tile["cell"]: tile["free_sides"] for tile in view["tiles"]}
     around = ["1,0", "1,-1", "0,-1", "-1,0", "-1,1", "0,1"]
     assert [sides[cell] for cell in around] == [1] * 6

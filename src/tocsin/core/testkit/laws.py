@@ -128,8 +128,7 @@ def keeps_secrets(state: State, rng: Rng) -> None:
     for seat in [*range(game.seats), SPECTATOR]:
         other = state.imagine(seat, rng)
         demand(not other.problems(), f"seat {seat} imagines the impossible", other)
-        mine = json.dumps(state.view(seat), sort_keys=True)
-        demand(json.dumps(other.view(seat), sort_keys=True) == mine, f"view of seat {seat}", state)
+        demand(_seen_view(other, seat) == _seen_view(state, seat), f"view of seat {seat}", state)
         if state.actor == CHANCE or state.is_over:
             continue
         demand(other.legal() == state.legal(), f"seat {seat} can tell by the legal list", state)
@@ -138,7 +137,7 @@ def keeps_secrets(state: State, rng: Rng) -> None:
         seen_here = _seen(here, code, seat)
         seen_there = _seen(there, code, seat)
         # A move may uncover what was hidden; then, and only then, the events may differ.
-        if json.dumps(here.view(seat)) == json.dumps(there.view(seat)):
+        if _seen_view(here, seat) == _seen_view(there, seat):
             demand(seen_here == seen_there, f"seat {seat} can tell by the events", state)
         for text in game.syntactic_moves(state)[:40]:
             move = game.read_move(state, text)
@@ -147,6 +146,51 @@ def keeps_secrets(state: State, rng: Rng) -> None:
                 f"seat {seat} can tell by the refusal of {text}",
                 state,
             )
+
+
+def speaks_as_declared(state: State, events: list[Event]) -> None:
+    """Events, the prompt, refusals and descriptions use declared codes with declared arguments."""
+    game = state.game
+    said = game.vocabulary("event")
+    for event in events:
+        wrong = said.problem(event.code, event.args)
+        demand(not wrong, f"event {wrong}", state)
+        demand(bool(event.rule), f"event {event.code} names no rule", state)
+    prompt = game.prompt(state)
+    wrong = game.vocabulary("prompt").problem(prompt.code, prompt.args)
+    demand(not wrong, f"prompt {wrong}", state)
+
+
+def refuses_as_declared(state: State, texts: list[str]) -> None:
+    """Refusals use declared codes with declared arguments."""
+    refusing = state.game.vocabulary("refusal")
+    for text in texts:
+        refusal = state.game.why_not(state, text)
+        if refusal is not None:
+            wrong = refusing.problem(refusal.code, refusal.args)
+            demand(not wrong, f"{text}: refusal {wrong}", state)
+
+
+def hashes_what_it_is(state: State) -> None:
+    """A copy and a position read back have the same hash."""
+    demand(state.copy().hash() == state.hash(), "a copy has another hash", state)
+    again = state.game.read_position(state.key())
+    demand(again.hash() == state.hash(), "a position read back has another hash", state)
+
+
+def reaches_by_legal_moves(state: State) -> None:
+    """Whatever is in reach is reached by the moves that are named, at the price that is named."""
+    if state.actor < 0:
+        return
+    for way in state.game.reach(state):
+        trial = state.copy()
+        for text in way.moves:
+            demand(trial.actor == state.actor, f"the way to {way.target.id} is cut off", state)
+            trial.play(trial.game.read_move(trial, text))
+
+
+def _seen_view(state: State, seat: int) -> str:
+    return json.dumps(state.view(seat).as_json(), sort_keys=True)
 
 
 def _seen(state: State, code: int, seat: int) -> list[Event]:

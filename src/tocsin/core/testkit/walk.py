@@ -36,14 +36,16 @@ def _walk(game: Game, seed: int) -> int:
             laws.copies_apart(state, tester)
             laws.refuses_rightly(state, tester, 3)
             laws.keeps_secrets(state, tester)
+            laws.refuses_as_declared(state, game.syntactic_moves(state)[:: 1 + seed % 7])
+            laws.hashes_what_it_is(state)
+            laws.reaches_by_legal_moves(state)
         if state.actor == CHANCE:
             code = state.draw(rng)
         else:
             legal = state.legal()
             code = legal[rng.below(len(legal))]
         play.do_one(game.write_move(state, code))
-        for event in play.events(since=len(play.plies) - 1):
-            laws.demand(bool(event.rule), f"event {event.code} names no rule", state)
+        laws.speaks_as_declared(state, play.events(since=len(play.plies) - 1))
         laws.demand(len(play.plies) <= game.plies_max, "the ply limit is passed", state)
     _check_end(play)
     return len(play.plies)

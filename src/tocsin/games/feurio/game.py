@@ -1,228 +1,35 @@
-"""Feurio! as a whole: the phases of a turn in order, and the answers a Game gives.
+"""Feurio! as a whole: the turn, read from top to bottom, and the answers a Game gives.
 
-start    chance lays one tile per player                      FE-SETUP
+start    chance lays one tile per player                      FE-SETUP-2
 draw     chance draws a tile                                  FE-TURN-1
-lay      the active seat lays it at a hottest cell            spread
-men      then places men or none                              placing
-place    once the pile is empty, only men, in turn            FE-END
-over     scoring, or the goal of solo and coop                scoring, goal
+lay      the active seat lays it at a hottest cell            FE-TURN-2, FE-SPREAD-2
+men      then places men or none                              FE-TURN-2, FE-PLACE-1
+place    once the pile is empty, only men, in turn            FE-END-1
+over     scoring, or the goal of solo and coop                FE-SCORE-7, FE-SOLO-4
+
+This is the only room that moves the phase on.
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
+from tocsin.core.action import Action
+from tocsin.core.contract import Game, State
+from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
+from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE
-from tocsin.games.feurio import notation, refusals
-from tocsin.games.feurio.codes import (
-    PASS,
-    break_code,
-    given_colour,
-    is_break,
-    is_draw,
-    is_lay,
-    laid_cell,
-    men_cell,
-    men_colour,
-    men_count,
-)
-from tocsin.games.feurio.forest import (
-    COLOURS,
-    COOP,
-    DRAW,
-    LAY,
-    MEN,
-    OVER,
-    PLACE,
-    SCORED,
-    SOLO,
-    START,
-    START_CELLS,
-    STEPS,
-    Forest,
-    cell_at,
-)
-from tocsin.games.feurio.goal import goal_outcome, tell_goal
-from tocsin.games.feurio.options import MODES, OPTIONS, check, complete
-from tocsin.games.feurio.placing import offer_men, place_men
-from tocsin.games.feurio.problems import find_problems
-from tocsin.games.feurio.scoring import scored_outcome, tell_scores, totals
-from tocsin.games.feurio.spread import (
-    draw_value,
-    hottest,
-    lay_tile,
-    offer_cells,
-    offer_tiles,
-)
-from tocsin.games.feurio.view import build_view, may_know_drawn, may_know_tile
-
-
-class FeurioState(Forest):
-    """A forest with its rules: what may be done now and what doing it changes."""
-
-    def fill(self) -> None:
-        """What the phase offers."""
-        if self.actor == CHANCE:
-            offer_tiles(self)
-        elif self.phase == LAY:
-            offer_cells(self)
-        elif self.phase != OVER:
-            offer_men(self)
-
-    def apply(self, code: i64, journal: Journal | None) -> None:
-        """One ply, then on to the next phase."""
-        phase = self.phase
-        if phase == START:
-            self._lay_start_tile(code, journal)
-        elif phase == DRAW:
-            self._draw_tile(code, journal)
-        elif phase == LAY:
-            lay_tile(self, code, journal)
-            if is_break(code):
-                # FE-BREAK-5: no man may be placed in that turn.
-                self._next_turn(journal)
-            else:
-                self.phase = MEN
-        else:
-            self._place_or_pass(code, journal)
-            self._next_turn(journal)
-
-    def weigh(self, code: i64) -> i64:
-        """FE-INFO-2: every tile of the pile is equally likely."""
-        return self.pile[code]
-
-    def draw(self, rng: Rng) -> i64:
-        """The next tile of the pile."""
-        return draw_value(self, rng)
-
-    def copy(self) -> "FeurioState":
-        """An independent forest equal to this one."""
-        other = FeurioState(self.game, self.players, self.mode, self.firebreaks, self.round_up)
-        other.take_over(self)
-        return other
-
-    def scores(self) -> list[int]:
-        """Totals in a scored game; 1 or 0 for everybody where there is a goal instead."""
-        if self.mode == SCORED:
-            return totals(self)
-        return list(goal_outcome(self).scores)
-
-    def view(self, seat: int) -> dict[str, object]:
-        """What that seat may know (FE-INFO)."""
-        return cast(dict[str, object], build_view(self, seat))
-
-    def imagine(self, seat: int, rng: Rng) -> "FeurioState":
-        """Draw anew, from all tiles this seat has not seen, what lies face down or in a hand."""
-        other = self.copy()
-        hidden: list[int] = []
-        for tile in range(other.tiles):
-            if not may_know_tile(other, tile, seat):
-                hidden.append(int(tile))
-                other.pile[other.tile_value[tile]] += 1
-                other.pile_size += 1
-        redraw = other.phase == LAY and not may_know_drawn(other, seat)
-        if redraw:
-            other.pile[other.drawn] += 1
-            other.pile_size += 1
-        for number in hidden:
-            value = other._take_from_pile(rng)
-            other.tile_value[number] = value
-        if redraw:
-            other.drawn = other._take_from_pile(rng)
-        return other
-
-    def problems(self) -> list[str]:
-        """What is impossible about this forest."""
-        return find_problems(self)
-
-    def outcome(self) -> Outcome | None:
-        """None until the play is over."""
-        if self.phase != OVER:
-            return None
-        return scored_outcome(self) if self.mode == SCORED else goal_outcome(self)
-
-    def _take_from_pile(self, rng: Rng) -> i64:
-        value = draw_value(self, rng)
-        self.pile[value] -= 1
-        self.pile_size -= 1
-        return value
-
-    def _lay_start_tile(self, value: i64, journal: Journal | None) -> None:
-        """FE-SETUP-2, FE-SETUP-3: the start cells are filled in draw order."""
-        q, r = START_CELLS[self.players - 1][self.tiles]
-        self.pile[value] -= 1
-        self.pile_size -= 1
-        self.add_tile(cell_at(q, r), value, -1)
-        if journal is not None:
-            journal.tell("start-tile-laid", "FE-SETUP-2", {"cell": f"{q},{r}", "value": int(value)})
-        if self.tiles == self.players:
-            # FE-SETUP-4: the seat to the left of the oldest player, seat 0, begins.
-            self.seat = 0
-            self._next_turn(journal)
-
-    def _draw_tile(self, value: i64, journal: Journal | None) -> None:
-        """FE-TURN-1, FE-TURN-3: the tile is seen before its cell is chosen."""
-        self.pile[value] -= 1
-        self.pile_size -= 1
-        self.drawn = value
-        self.phase = LAY
-        self.actor = self.seat
-        if journal is None:
-            return
-        facts: dict[str, int | str] = {"seat": int(self.seat), "left": int(self.pile_size)}
-        if self.firebreaks:
-            journal.confide(self.seat, "tile-drawn", "FE-INFO-4", facts, {"value": int(value)})
-        else:
-            facts["value"] = int(value)
-            journal.tell("tile-drawn", "FE-TURN-1", facts)
-
-    def _place_or_pass(self, code: i64, journal: Journal | None) -> None:
-        """FE-PLACE, and FE-END-3: in the placing-only phase passes in a row are counted."""
-        if code != PASS:
-            place_men(self, code, journal)
-            self.passes = 0
-            return
-        if self.phase == PLACE:
-            self.passes += 1
-        if journal is not None:
-            journal.tell("passed", "FE-PLACE-8", {"seat": int(self.seat)})
-
-    def _next_turn(self, journal: Journal | None) -> None:
-        """FE-SETUP-4 clockwise; FE-END-1, FE-END-3, FE-SOLO-3, FE-COOP-3 for what follows."""
-        if self.pile_size > 0:
-            self.phase = DRAW
-            self.actor = CHANCE
-        elif self.mode != SCORED or self.passes == self.players:
-            self._finish(journal)
-            return
-        else:
-            if self.phase != PLACE and journal is not None:
-                journal.tell("pile-empty", "FE-END-1", {})
-            self.phase = PLACE
-        self.turn += 1
-        self.seat += 1
-        if self.seat == self.players:
-            self.seat = 0
-        if self.phase == PLACE:
-            self.actor = self.seat
-
-    def _finish(self, journal: Journal | None) -> None:
-        self.end()
-        if journal is None:
-            return
-        if self.mode == SCORED:
-            tell_scores(self, journal)
-        else:
-            tell_goal(self, journal)
-        outcome = self.outcome()
-        assert outcome is not None
-        winners = " ".join(str(seat) for seat in outcome.winners)
-        facts: dict[str, int | str] = {"ending": outcome.ending, "winners": winners}
-        journal.tell("play-ended", outcome.rule, facts)
+from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.games.feurio.actions import draw, firebreak, lay, list_every, men, passing
+from tocsin.games.feurio.face import position_text, problems, prompts, viewing, vocabulary
+from tocsin.games.feurio.face.view import FeurioView
+from tocsin.games.feurio.options import OPTIONS, check, complete
+from tocsin.games.feurio.rules import goal, imagining, scoring, setup
+from tocsin.games.feurio.table import codes
+from tocsin.games.feurio.table.state import FeurioState
 
 
 class Feurio(Game):
@@ -231,13 +38,7 @@ class Feurio(Game):
     id: ClassVar[str] = "feurio"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 400
-    endings: ClassVar[tuple[str, ...]] = (
-        "highest-total",
-        "best-area",
-        "shared-victory",
-        "forest-saved",
-        "forest-lost",
-    )
+    endings: ClassVar[tuple[str, ...]] = vocabulary.ENDINGS
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))
@@ -246,103 +47,185 @@ class Feurio(Game):
         mode = self.options["mode"]
         assert isinstance(players, int) and isinstance(mode, str)
         self.seats = players
-        self.mode: i64 = (SCORED, COOP, SOLO)[MODES.index(mode)]
+        self.mode: i64 = codes.MODES.index(mode)
         self.firebreaks = self.options["firebreaks"] is True
         self.round_up = self.options["rounding"] == "up"
+
+    # The turn.
+
+    def new(self) -> FeurioState:
+        """FE-SETUP-1: an empty table; chance lays the start tiles."""
+        s = self.blank()
+        s.phase = codes.START
+        s.actor = CHANCE
+        return s
+
+    def fill(self, state: State) -> None:
+        """What the phase offers."""
+        s = state_of(state)
+        if s.actor == CHANCE:
+            draw.offer(s)
+        elif s.phase == codes.LAY:
+            lay.offer(s)
+            firebreak.offer(s)
+        elif s.phase != codes.OVER:
+            passing.offer(s)
+            men.offer(s)
+
+    def apply(self, state: State, code: i64, journal: Journal | None) -> None:
+        """FE-TURN-4: draw, lay, men, in this order; FE-TURN-5: each a ply, choice or no choice."""
+        s = state_of(state)
+        if s.phase == codes.START:
+            setup.lay_start_tile(s, code, journal)
+            if setup.is_set_up(s):
+                # FE-SETUP-4: the seat to the left of the oldest player, seat 0, begins.
+                s.seat = 0
+                self._next_turn(s, journal)
+        elif s.phase == codes.DRAW:
+            draw.do(s, code, journal)
+            s.phase = codes.LAY
+            s.actor = s.seat
+        elif s.phase == codes.LAY:
+            self._lay(s, code, journal)
+        else:
+            if code == codes.PASS:
+                passing.do(s, journal)
+            else:
+                men.do(s, code, journal)
+            self._next_turn(s, journal)
+
+    def _lay(self, s: FeurioState, code: i64, journal: Journal | None) -> None:
+        """FE-TURN-2: men follow a tile laid face up; FE-BREAK-5: none follow a firebreak.
+
+        FE-BREAK-11: the last tile may be one too, and laying it is not counted as a pass.
+        """
+        if code < codes.BREAK_FROM:
+            lay.do(s, code, journal)
+            s.phase = codes.MEN
+        else:
+            firebreak.do(s, code, journal)
+            self._next_turn(s, journal)
+
+    def _next_turn(self, s: FeurioState, journal: Journal | None) -> None:
+        """FE-SETUP-4: clockwise; a new tile as long as there is one (FE-TURN-1, FE-END-1)."""
+        if s.pile_size > 0:
+            s.phase = codes.DRAW
+            s.actor = CHANCE
+        elif s.mode != codes.SCORED or s.passes == s.players:
+            # FE-SOLO-3, FE-COOP-3: with a goal the last tile ends it, and nothing before does
+            # (FE-SOLO-5); FE-END-3: otherwise it ends when all have passed in a row.
+            self._finish(s, journal)
+            return
+        else:
+            if s.phase != codes.PLACE and journal is not None:
+                journal.tell("pile-empty", "FE-END-1", {})
+            s.phase = codes.PLACE
+        s.turn += 1
+        s.seat = s.seat + 1 if s.seat + 1 < s.players else i64(0)
+        if s.phase == codes.PLACE:
+            s.actor = s.seat
+
+    def _finish(self, s: FeurioState, journal: Journal | None) -> None:
+        """The play is over and is counted; nothing but the passes ended it (FE-END-3, FE-END-5)."""
+        s.phase = codes.OVER
+        s.actor = NOBODY
+        if journal is None:
+            return
+        if s.mode == codes.SCORED:
+            scoring.tell_scores(s, journal)
+        else:
+            goal.tell_goal(s, journal)
+        outcome = self.outcome(s)
+        assert outcome is not None
+        winners = [int(seat) for seat in outcome.winners]
+        journal.tell("play-ended", outcome.rule, {"ending": outcome.ending, "winners": winners})
+
+    # The rest of the contract.
+
+    def weigh(self, state: State, code: i64) -> i64:
+        """FE-INFO-2: every tile of the pile is equally likely."""
+        return state_of(state).pile[code]
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        """The next tile of the pile."""
+        return draw.sample(state_of(state), rng)
+
+    def scores(self, state: State) -> list[int]:
+        """Totals in a scored game; 1 or 0 for everybody where there is a goal instead."""
+        s = state_of(state)
+        if s.mode == codes.SCORED:
+            return scoring.totals(s)
+        return list(goal.goal_outcome(s).scores)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """None until the play is over."""
+        s = state_of(state)
+        if s.phase != codes.OVER:
+            return None
+        return scoring.scored_outcome(s) if s.mode == codes.SCORED else goal.goal_outcome(s)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> FeurioState:
+        """What this seat has not seen is drawn anew."""
+        return imagining.imagine(state_of(state), seat, rng)
+
+    def view(self, state: State, seat: int) -> View:
+        """What that seat may know."""
+        return viewing.build_view(state_of(state), seat)
+
+    def board(self) -> Board:
+        """Colours, spaces and start cells of this table."""
+        return viewing.build_board(self.blank())
+
+    def view_type(self) -> type[View]:
+        """See `face.view`."""
+        return FeurioView
+
+    def prompt(self, state: State) -> Prompt:
+        """What the phase asks."""
+        return prompts.prompt(state_of(state))
+
+    def problems(self, state: State) -> list[Problem]:
+        """What is impossible about this table."""
+        return problems.find_problems(state_of(state))
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """Everything this game can say of one sort."""
+        if sort == "event":
+            return vocabulary.EVENTS
+        if sort == "prompt":
+            return vocabulary.PROMPTS
+        if sort == "problem":
+            return vocabulary.PROBLEMS
+        if sort == "expected":
+            return vocabulary.EXPECTED
+        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
 
     def list_options(self) -> list[Option]:
         """Players, mode, firebreaks, rounding."""
         return OPTIONS
 
-    def new(self) -> FeurioState:
-        """An empty table; chance lays the start tiles."""
-        state = self._blank()
-        state.phase = START
-        state.actor = CHANCE
-        return state
+    def list_actions(self) -> list[Action]:
+        """Draw, lay, break, pass, men."""
+        return list_every()
 
     def read_position(self, text: str) -> FeurioState:
-        """See `notation`."""
-        state = self._blank()
-        notation.read_position(state, text)
-        return state
+        """See `face.position_text`."""
+        s = self.blank()
+        position_text.read_position(s, text)
+        return s
 
     def write_position(self, state: State) -> str:
-        """See `notation`."""
-        return notation.write_position(_forest(state))
+        """See `face.position_text`."""
+        return position_text.write_position(state_of(state))
 
-    def read_move(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_move(text)
-
-    def write_move(self, state: State, code: int) -> str:
-        """See `notation`."""
-        return notation.write_move(code)
-
-    def describe(self, state: State, code: int) -> Description:
-        """Verb, cell and, for a firebreak, the price of one man."""
-        text = notation.write_move(code)
-        if is_draw(code):
-            return Description(text, "draw", "FE-TURN-1", args={"value": code})
-        if code == PASS:
-            return Description(text, "pass", "FE-PLACE-8")
-        if is_lay(code) or is_break(code):
-            cell = laid_cell(code)
-            heat = int(_forest(state).heat(cell))
-            here = notation.write_cell(cell)
-            if is_lay(code):
-                facts: dict[str, int | str] = {"cell": here, "heat": heat}
-                return Description(text, "lay", "FE-SPREAD-2", (here,), args=facts)
-            facts = {"cell": here, "heat": heat, "colour": COLOURS[given_colour(code)]}
-            return Description(text, "break", "FE-BREAK-1", (here,), 1, facts)
-        here = notation.write_cell(men_cell(code))
-        facts = {"cell": here, "colour": COLOURS[men_colour(code)], "count": int(men_count(code))}
-        return Description(text, "men", "FE-PLACE-1", (here,), args=facts)
-
-    def prompt(self, state: State) -> Prompt:
-        """What the phase asks."""
-        forest = _forest(state)
-        seat = int(forest.seat)
-        if forest.phase == START:
-            return Prompt("draw-start-tile", "FE-SETUP-2", {"number": int(forest.tiles) + 1})
-        if forest.phase == DRAW:
-            return Prompt("draw-tile", "FE-TURN-1", {"seat": seat})
-        if forest.phase == LAY:
-            heat = int(hottest(forest))
-            return Prompt("lay-tile", "FE-SPREAD-2", {"seat": seat, "heat": heat})
-        if forest.phase == OVER:
-            return Prompt("over", "FE-END-3")
-        rule = "FE-PLACE-1" if forest.phase == MEN else "FE-END-1"
-        return Prompt("place-men", rule, {"seat": seat})
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """See `refusals`."""
-        return refusals.explain(_forest(state), code)
-
-    def syntactic_moves(self, state: State) -> list[str]:
-        """Every draw, and every lay, break and placement on or beside a tile."""
-        forest = _forest(state)
-        cells: set[int] = set()
-        for tile in range(forest.tiles):
-            cells.add(int(forest.tile_cell[tile]))
-            for i in range(i64(6)):
-                cells.add(int(forest.tile_cell[tile] + STEPS[i]))
-        texts = [f"~draw:{value}" for value in range(1, 7)] + ["pass"]
-        for cell in sorted(cells):
-            here = notation.write_cell(cell)
-            texts.append(f"lay:{here}")
-            for colour in range(i64(4)):
-                texts.append(notation.write_move(break_code(cell, colour)))
-                texts.append(f"men:{COLOURS[colour]}>{here}")
-                texts += [f"men:{COLOURS[colour]}>{here}*{count}" for count in (2, 3)]
-        return texts
-
-    def _blank(self) -> FeurioState:
-        state = FeurioState(self, self.seats, self.mode, self.firebreaks, self.round_up)
-        state.clear()
-        return state
+    def blank(self) -> FeurioState:
+        """A table with full hands and a full pile and nothing laid."""
+        s = FeurioState(self, self.seats, self.mode, self.firebreaks, self.round_up)
+        s.clear()
+        return s
 
 
-def _forest(state: State) -> FeurioState:
+def state_of(state: State) -> FeurioState:
+    """A state of this game."""
     assert isinstance(state, FeurioState)
     return state

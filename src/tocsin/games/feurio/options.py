@@ -1,11 +1,14 @@
-"""Options of Feurio!, and what each mode gives to the seats (FE-SETUP-5, FE-3P-1, FE-2P-1)."""
+"""Options of Feurio! and what may be combined (FE-BREAK-12, FE-SOLO-1, FE-COOP-1).
+
+FE-HOT-3: the rounding goes with everything; where there are no points it has no effect.
+"""
 
 from typing import Final
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
+from tocsin.games.feurio.table.codes import MODES
 
-MODES: Final = ("scored", "coop", "solo")
 OPTIONS: Final = [
     Option("players", "number", 4, "FE-SETUP-2", low=1, high=4),
     Option("mode", "choice", "scored", "FE-COOP-1", choices=MODES),

@@ -1,16 +1,9 @@
-"""The forest: hexagons, tiles, men and hands, with the bookkeeping that laying a tile needs.
+"""Everything that lies on the table, with the bookkeeping that laying a tile needs.
 
-Rules FE-COMP, FE-SETUP and FE-PLACE-3 (free sides). It knows where things lie, not what may be
-done: that is in `spread`, `placing` and `scoring`.
-
-Pointy-top hexagons in axial coordinates q (east) and r (south-east):
-
-            (0,-1)  (1,-1)          NW  NE
-        (-1,0)  (0,0)  (1,0)      W   *   E
-            (-1,1)  (0,1)           SW  SE
-
-A cell is the number (r + 40) * 80 + (q + 40). No forest of 36 tiles reaches the edge of that
-square, so neighbours need no bounds check.
+Tiles, men and hands (FE-COMP-1, FE-COMP-2, FE-COMP-3, FE-COMP-4, FE-SETUP-5). FE-COMP-5: tiles have
+no orientation and spaces no order; FE-INFO-5: tiles of one value are the same tile. It knows where
+things lie, not what may be done: that is in `actions`. Beside the tiles it keeps the fringe, the
+empty cells beside the fire with their heat, so that nothing has to be searched for laying a tile.
 """
 
 from typing import Final
@@ -19,33 +12,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tocsin.core.contract import Game, State
-from tocsin.core.seats import NOBODY
+from tocsin.core.mixing import SEED, mix, mix_all
+from tocsin.games.feurio.table import codes
+from tocsin.games.feurio.table.hexes import STEPS
 
-WIDTH: Final[i64] = 80
-MIDDLE: Final[i64] = 40
-REACH: Final = 38
-# E, NE, NW, W, SW, SE: the fixed order of the specification.
-STEPS: Final = vec[i64]([1, -79, -80, -1, 79, 80])
-
-COLOURS: Final = ("red", "green", "blue", "yellow")
+# FE-3P-1: with three players the fourth colour is lent to all of them.
 REINFORCEMENTS: Final[i64] = 3
 COPIES: Final[i64] = 6
 TILES_MAX: Final[i64] = 36
 MEN_PER_COLOUR: Final[i64] = 12
-# FE-COMP-3: spaces by value; the face-down side (value 0) has none.
+# FE-COMP-3: spaces by value; the face-down side (value 0, FE-BREAK-9) has none.
 SPACES: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3])
-
-START: Final[i64] = 0
-DRAW: Final[i64] = 1
-LAY: Final[i64] = 2
-MEN: Final[i64] = 3
-PLACE: Final[i64] = 4
-OVER: Final[i64] = 5
-PHASES: Final = ("start", "draw", "lay", "men", "place", "over")
-
-SCORED: Final[i64] = 0
-COOP: Final[i64] = 1
-SOLO: Final[i64] = 2
 
 # In the grid: 0 is bare ground away from the fire, 1 to 36 a tile, from 37 on a candidate cell.
 _FIRST_CANDIDATE: Final[i64] = 37
@@ -54,32 +31,12 @@ _NO_TILES: Final = vec[i64]([0] * 36)
 _NO_HANDS: Final = vec[i64]([0] * 16)
 _FULL_PILE: Final = vec[i64]([0, 6, 6, 6, 6, 6, 6])
 
-# FE-SETUP-2: the cells of the start tiles in the order they are filled, by number of players.
-START_CELLS: Final = [
-    [(0, 0)],
-    [(0, 0), (1, 0)],
-    [(0, 0), (1, -1), (1, 0)],
-    [(0, -1), (1, -1), (0, 0), (1, 0)],
-]
-
-
-def cell_at(q: i64, r: i64) -> i64:
-    """The cell number of axial coordinates."""
-    return (r + MIDDLE) * WIDTH + q + MIDDLE
-
-
-def column(cell: i64) -> i64:
-    """The q of a cell."""
-    return cell % WIDTH - MIDDLE
-
-
-def row(cell: i64) -> i64:
-    """The r of a cell."""
-    return cell // WIDTH - MIDDLE
-
 
 def owner(players: i64, colour: i64) -> i64:
-    """The seat whose colour this is; -1 for the reinforcements of three players (FE-3P-1)."""
+    """FE-SETUP-5, FE-2P-1, FE-SOLO-1: the seat whose colour this is.
+
+    -1 for the reinforcements of three players (FE-3P-1), which are nobody's own.
+    """
     if players == 4:
         return colour
     if players == 3:
@@ -107,8 +64,8 @@ def men_in_all(packed: i64) -> i64:
     return (packed & 15) + ((packed >> 4) & 15) + ((packed >> 8) & 15) + ((packed >> 12) & 15)
 
 
-class Forest(State):
-    """Everything that lies on the table in a game of Feurio!."""
+class FeurioState(State):
+    """One table of Feurio!."""
 
     def __init__(
         self, game: Game, players: i64, mode: i64, firebreaks: bool, round_up: bool
@@ -118,7 +75,7 @@ class Forest(State):
         self.mode = mode
         self.firebreaks = firebreaks
         self.round_up = round_up
-        self.phase: i64 = START
+        self.phase: i64 = codes.START
         self.seat: i64 = 0
         self.drawn: i64 = 0
         self.passes: i64 = 0
@@ -156,8 +113,14 @@ class Forest(State):
             for colour in range(i64(4)):
                 self.hand[seat * 4 + colour] = men_dealt(self.players, seat, colour)
 
-    def take_over(self, other: "Forest") -> None:
-        """Become equal to another forest of the same game, sharing nothing that changes."""
+    def copy(self) -> "FeurioState":
+        """An independent table equal to this one."""
+        other = FeurioState(self.game, self.players, self.mode, self.firebreaks, self.round_up)
+        other.take_over(self)
+        return other
+
+    def take_over(self, other: "FeurioState") -> None:
+        """Become equal to another table of the same game, sharing nothing that changes."""
         self.actor = other.actor
         self.turn = other.turn
         self.phase = other.phase
@@ -201,6 +164,7 @@ class Forest(State):
         """Put a tile on the table; `hider` is the seat that laid it face down, -1 for face up."""
         tile = self.tiles
         self.tiles = tile + 1
+        # FE-BREAK-7, FE-BREAK-8: face down it warms nothing and closes sides all the same.
         warmth = value if hider < 0 else i64(0)
         self.tile_cell[tile] = cell
         self.tile_value[tile] = value
@@ -227,10 +191,36 @@ class Forest(State):
             place -= 1
         self.order[place] = tile
 
-    def end(self) -> None:
-        """Nothing more can be done."""
-        self.phase = OVER
-        self.actor = NOBODY
+    def take_from_pile(self, value: i64) -> None:
+        """One tile of that value leaves the pile."""
+        self.pile[value] -= 1
+        self.pile_size -= 1
+
+    def in_hand(self, seat: i64, colour: i64) -> i64:
+        """How many men of a colour a seat still holds."""
+        return self.hand[seat * 4 + colour]
+
+    def take_from_hand(self, seat: i64, colour: i64, count: i64) -> None:
+        """FE-PLACE-7, FE-BREAK-4: men leave a hand for good."""
+        self.hand[seat * 4 + colour] -= count
+
+    def tiles_beside(self, cell: i64) -> i64:
+        """How many of the six neighbouring cells hold a tile."""
+        count: i64 = 0
+        for i in range(i64(6)):
+            if self.tile_on(cell + STEPS[i]) >= 0:
+                count += 1
+        return count
+
+    def hash(self) -> i64:
+        """Of everything a position text tells."""
+        hashed = mix(SEED, self.turn * 4096 + self.phase * 256 + self.seat * 64 + self.passes)
+        hashed = mix(hashed, self.drawn)
+        for i in range(self.tiles):
+            tile = self.order[i]
+            face = self.tile_value[tile] * 8 + self.tile_hider[tile]
+            hashed = mix(hashed, (self.tile_cell[tile] << 24) | (face << 16) | self.tile_men[tile])
+        return mix_all(mix_all(hashed, self.hand), self.pile)
 
     def _add_candidate(self, cell: i64, warmth: i64) -> None:
         i = self.fringe

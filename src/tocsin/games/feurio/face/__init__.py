@@ -1,0 +1,1 @@
+"""What is shown and written: views, prompts, problems, texts, and the declared vocabulary."""

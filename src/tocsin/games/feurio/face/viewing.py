@@ -1,0 +1,196 @@
+"""Filling the view of a seat or a spectator, field by field (FE-INFO-1).
+
+What could be worked out from the table is open, so it is said: heats with their terms, areas with
+their sums, men in the box.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.games.feurio.face.view import (
+    AreaView,
+    CandidateView,
+    FeurioBoard,
+    FeurioView,
+    GoalView,
+    HeatTerm,
+    StartCell,
+    TileView,
+)
+from tocsin.games.feurio.rules import areas, goal, heat, scoring
+from tocsin.games.feurio.rules.setup import START_CELLS
+from tocsin.games.feurio.rules.spaces import room_on
+from tocsin.games.feurio.table import codes
+from tocsin.games.feurio.table.codes import COLOURS
+from tocsin.games.feurio.table.hexes import column, name_of, row
+from tocsin.games.feurio.table.state import (
+    COPIES,
+    MEN_PER_COLOUR,
+    SPACES,
+    FeurioState,
+    men_of,
+    owner,
+)
+
+
+def may_know_tile(s: FeurioState, tile: i64, seat: i64) -> bool:
+    """FE-INFO-3, FE-INFO-6: face up, laid by this seat, or the play is over."""
+    hider = s.tile_hider[tile] - 1
+    return hider < 0 or hider == seat or s.phase == codes.OVER
+
+
+def may_know_drawn(s: FeurioState, seat: i64) -> bool:
+    """FE-INFO-4: with firebreaks in use a drawn tile is private until it lies face up.
+
+    FE-COOP-6: where all play together there are none, and nothing is hidden but the pile.
+    """
+    return not s.firebreaks or s.seat == seat
+
+
+def build_board(s: FeurioState) -> FeurioBoard:
+    """What never changes at this table."""
+    owners: dict[str, int | None] = {}
+    for colour in range(i64(4)):
+        whose = int(owner(s.players, colour))
+        owners[COLOURS[colour]] = whose if whose >= 0 else None
+    return FeurioBoard(
+        game="feurio",
+        players=int(s.players),
+        mode=codes.MODES[s.mode],
+        firebreaks=s.firebreaks,
+        rounding="up" if s.round_up else "down",
+        colours=list(COLOURS),
+        owners=owners,
+        copies=int(COPIES),
+        spaces={str(value): int(SPACES[value]) for value in range(i64(1), i64(7))},
+        men_per_colour=int(MEN_PER_COLOUR),
+        start_cells=[StartCell(f"{q},{r}", q, r) for q, r in START_CELLS[s.players - 1]],
+    )
+
+
+def build_view(s: FeurioState, seat: i64) -> FeurioView:
+    """The view of one seat; a spectator is a seat that laid nothing."""
+    knows_drawn = s.phase == codes.LAY and may_know_drawn(s, seat)
+    return FeurioView(
+        game="feurio",
+        seat=int(seat),
+        turn=int(s.turn),
+        phase=codes.PHASES[s.phase],
+        actor=int(s.actor),
+        active_seat=int(s.seat),
+        drawn=int(s.drawn) if knows_drawn else None,
+        has_drawn=s.phase == codes.LAY,
+        tiles=[_tile(s, s.order[i], seat) for i in range(s.tiles)],
+        candidates=_candidates(s),
+        hottest=int(heat.hottest(s)),
+        hands=[_hand(s, number) for number in range(s.players)],
+        box={COLOURS[colour]: _in_box(s, colour) for colour in range(i64(4))},
+        pile=int(s.pile_size),
+        unseen=_unseen(s, seat, knows_drawn),
+        passes=int(s.passes),
+        areas=_areas(s),
+        standing=scoring.totals(s) if s.mode == codes.SCORED else [],
+        goal=_goal(s),
+    )
+
+
+def _tile(s: FeurioState, tile: i64, seat: i64) -> TileView:
+    cell = s.tile_cell[tile]
+    value = s.tile_value[tile]
+    hidden = s.is_hidden(tile)
+    men = s.tile_men[tile]
+    room = room_on(s, tile)
+    return TileView(
+        cell=name_of(cell),
+        q=int(column(cell)),
+        r=int(row(cell)),
+        value=int(value) if may_know_tile(s, tile, seat) else None,
+        laid_face_down_by=int(s.tile_hider[tile]) - 1 if hidden else None,
+        spaces=0 if hidden else int(SPACES[value]),
+        free_sides=int(s.free_sides(tile)),
+        room=int(room) if room > 0 else 0,
+        men={COLOURS[c]: int(men_of(men, c)) for c in range(i64(4)) if men_of(men, c) > 0},
+    )
+
+
+def _candidates(s: FeurioState) -> list[CandidateView]:
+    best = heat.hottest(s)
+    found: list[CandidateView] = []
+    for cell in sorted([s.fringe_cell[i] for i in range(s.fringe)]):
+        terms = [
+            HeatTerm(name_of(s.tile_cell[tile]), int(s.tile_value[tile]))
+            for tile in heat.terms_of(s, cell)
+        ]
+        warmth = int(s.heat(cell))
+        place = name_of(cell)
+        found.append(
+            CandidateView(place, int(column(cell)), int(row(cell)), warmth, terms, warmth == best)
+        )
+    return found
+
+
+def _hand(s: FeurioState, seat: i64) -> dict[str, int]:
+    hand: dict[str, int] = {}
+    for colour in range(i64(4)):
+        if s.in_hand(seat, colour) > 0:
+            hand[COLOURS[colour]] = int(s.in_hand(seat, colour))
+    return hand
+
+
+def _in_box(s: FeurioState, colour: i64) -> int:
+    """FE-INFO-1: men given up follow from what is on the table."""
+    count = MEN_PER_COLOUR - goal.men_placed(s, colour)
+    for seat in range(s.players):
+        count -= s.in_hand(seat, colour)
+    return int(count)
+
+
+def _unseen(s: FeurioState, seat: i64, knows_drawn: bool) -> dict[str, int]:
+    """FE-INFO-2, FE-INFO-3: six of each value less what this seat has seen."""
+    counts = {str(value): int(COPIES) for value in range(1, 7)}
+    for tile in range(s.tiles):
+        if may_know_tile(s, tile, seat):
+            counts[str(s.tile_value[tile])] -= 1
+    if knows_drawn:
+        counts[str(s.drawn)] -= 1
+    return counts
+
+
+def _areas(s: FeurioState) -> list[AreaView]:
+    found: list[AreaView] = []
+    for colour in range(i64(4)):
+        whose = int(owner(s.players, colour))
+        for area in areas.areas_of(s, colour):
+            found.append(
+                AreaView(
+                    colour=COLOURS[colour],
+                    seat=whose if whose >= 0 else None,
+                    cells=[name_of(cell) for cell in sorted(area.cells)],
+                    sum=int(area.total),
+                    water=int(area.divisor) if area.divisor else None,
+                    water_cells=[name_of(cell) for cell in areas.water_cells(s, area)],
+                    value=int(area.value(s.round_up)),
+                )
+            )
+    return found
+
+
+def _goal(s: FeurioState) -> list[GoalView]:
+    """In the games with a goal: how far each colour is (FE-SOLO-4, FE-COOP-2)."""
+    if s.mode == codes.SCORED:
+        return []
+    found: list[GoalView] = []
+    for colour in range(i64(4)):
+        own = areas.areas_of(s, colour)
+        placed = int(goal.men_placed(s, colour))
+        found.append(
+            GoalView(
+                colour=COLOURS[colour],
+                placed=placed,
+                is_all_placed=placed == MEN_PER_COLOUR,
+                areas=len(own),
+                is_one_area=len(own) == 1,
+                has_open_one=any(area.divisor == 1 for area in own),
+                lack=goal.missing(s, colour),
+            )
+        )
+    return found
