@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from tests.games.flashpoint.table import advanced, do, look, moves, refusal, table, tried
 from tocsin.core.contract import State
-from tocsin.games.flashpoint.escape import everybody_can_leave
-from tocsin.games.flashpoint.last_resort import has_way_off
-from tocsin.games.flashpoint.scene import Scene
+from tocsin.games.flashpoint.rules.escape import everybody_can_leave
+from tocsin.games.flashpoint.rules.last_resort import has_way_off
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 INSIDE = [f"{row},{column}" for row in range(1, 7) for column in range(1, 9)]
-WALLS = [edge for edge in table().game.board.edge_names if edge]  # type: ignore[attr-defined]
+WALLS = [edge for edge in table().game.layout.edge_names if edge]  # type: ignore[attr-defined]
 DOORS = ["1,3|1,4", "2,5|2,6", "2,8|3,8", "3,2|3,3", "4,4|5,4", "4,6|4,7", "6,5|6,6", "6,7|6,8"]
 SOLID = [
     edge
@@ -21,7 +21,7 @@ SOLID = [
 
 
 def agree(state: State) -> None:
-    assert isinstance(state, Scene)
+    assert isinstance(state, FlashpointState)
     assert everybody_can_leave(state) == has_way_off(state), state.key()
 
 
@@ -88,7 +88,7 @@ def test_two_may_leave_by_a_door_that_one_of_them_opens() -> None:
     # In (6,8) with the outer walls, fire above and one closed door: three points, not four.
     enough = advanced("0,0=captain/6,8=driver/6,8=rescue", ap="1+2", fire="6,8 5,8")
     agree(enough)
-    assert isinstance(enough, Scene)
+    assert isinstance(enough, FlashpointState)
     assert everybody_can_leave(enough)
     do(enough, "command-open:1>w", "command-walk:1>w", "command-walk:2>w")
     short = advanced("0,0=captain/6,8=driver/6,8=rescue", ap="0+2", fire="6,8 5,8")
@@ -98,7 +98,7 @@ def test_two_may_leave_by_a_door_that_one_of_them_opens() -> None:
 @pytest.mark.rules("FP-SPEC-CAPT-5")
 def test_the_captain_puts_out_one_cell_for_all_who_stand_in_it() -> None:
     state = advanced("4,4=captain/4,4=driver/4,4=rescue", ap="1+0", fire="4,4 4,3 4,5 3,4")
-    assert isinstance(state, Scene)
+    assert isinstance(state, FlashpointState)
     assert everybody_can_leave(state)
     agree(state)
     assert moves(state) == ["spray:here"]
