@@ -1,5 +1,5 @@
-# Flash Point : tout ce que lit un joueur. $who est le nom de $seat, $whom celui de $actor ;
-# $edge se dit comme edge-flashpoint.
+# Flash Point : tout ce que lit un joueur. Une place arrive par le nom de son pompier, une paroi comme
+# edge-flashpoint la dit.
 
 game-flashpoint = Flash Point
 about-flashpoint = Des pompiers solidaires, de un à six : sortir sept personnes d’une maison en feu avant qu’elle s’écroule ou que quatre soient perdues.
@@ -57,14 +57,10 @@ name-flashpoint-way-up = en haut
 name-flashpoint-way-down = en bas
 name-flashpoint-way-high = tout en haut
 name-flashpoint-way-here = ici
-name-flashpoint-spot-n = côté nord
-name-flashpoint-spot-e = côté est
-name-flashpoint-spot-s = côté sud
-name-flashpoint-spot-w = côté ouest
-name-flashpoint-from-n = côté nord
-name-flashpoint-from-e = côté est
-name-flashpoint-from-s = côté sud
-name-flashpoint-from-w = côté ouest
+name-flashpoint-side-n = côté nord
+name-flashpoint-side-e = côté est
+name-flashpoint-side-s = côté sud
+name-flashpoint-side-w = côté ouest
 name-flashpoint-vehicle-ambulance = l’ambulance
 name-flashpoint-vehicle-engine = le camion
 name-flashpoint-die-red = le dé rouge
@@ -78,15 +74,6 @@ name-flashpoint-specialist-hazmat = technicien en matières dangereuses
 name-flashpoint-specialist-generalist = généraliste
 name-flashpoint-specialist-rescue = sauveteur / secours aux victimes
 name-flashpoint-specialist-driver = conducteur-opérateur / conducteur
-name-flashpoint-from-plain = pompier
-name-flashpoint-from-paramedic = secouriste / médecin
-name-flashpoint-from-captain = capitaine / COS
-name-flashpoint-from-imaging = opérateur vision
-name-flashpoint-from-cafs = pompier CAFS / chef d’équipe
-name-flashpoint-from-hazmat = technicien en matières dangereuses
-name-flashpoint-from-generalist = généraliste
-name-flashpoint-from-rescue = sauveteur / secours aux victimes
-name-flashpoint-from-driver = conducteur-opérateur / conducteur
 name-flashpoint-verb-walk = va
 name-flashpoint-verb-carry = porte une victime
 name-flashpoint-verb-haul = porte une matière dangereuse
@@ -170,19 +157,19 @@ move-flashpoint-gun = arroser sa part du bâtiment
 move-flashpoint-keep = s’en servir tels quels
 move-flashpoint-reroll = { $die }
 move-flashpoint-crew = devenir { $specialist }
-move-flashpoint-command-walk = { $who } { $way } en { $cell }
-move-flashpoint-command-carry = { $who } { $way } en { $cell }
-move-flashpoint-command-haul = { $who } { $way } en { $cell }
-move-flashpoint-command-lead = { $who } { $way } en { $cell }
-move-flashpoint-command-lead-carry = { $who } { $way } en { $cell }
-move-flashpoint-command-lead-haul = { $who } { $way } en { $cell }
-move-flashpoint-command-open = { $who }, { $way }
-move-flashpoint-command-close = { $who }, { $way }
+move-flashpoint-command-walk = { $seat } { $way } en { $cell }
+move-flashpoint-command-carry = { $seat } { $way } en { $cell }
+move-flashpoint-command-haul = { $seat } { $way } en { $cell }
+move-flashpoint-command-lead = { $seat } { $way } en { $cell }
+move-flashpoint-command-lead-carry = { $seat } { $way } en { $cell }
+move-flashpoint-command-lead-haul = { $seat } { $way } en { $cell }
+move-flashpoint-command-open = { $seat }, { $way }
+move-flashpoint-command-close = { $seat }, { $way }
 move-flashpoint-accept = faire ce que dit le capitaine
 move-flashpoint-decline = refuser pour ce tour
 move-flashpoint-ride = descendre en { $cell }
 move-flashpoint-stay = là où vous êtes
-move-flashpoint-first = { $who } commence
+move-flashpoint-first = { $seat } commence
 move-flashpoint-specialist = { $specialist } : { $about }
 move-flashpoint-stand = { $cell }
 move-flashpoint-park = { $vehicle }, { $spot }
@@ -204,73 +191,73 @@ prompt-flashpoint-roll-set-up-explosion = Lancez les deux dés pour une explosio
 prompt-flashpoint-roll-hazmat = Lancez les deux dés pour une matière dangereuse ; encore { $left }.
 prompt-flashpoint-roll-poi = Lancez les deux dés pour un point d’intérêt ; encore { $left }.
 prompt-flashpoint-roll-hot-spot = Lancez les deux dés pour un point chaud ; encore { $left }.
-prompt-flashpoint-deal-specialist = { $who } reçoit un spécialiste.
-prompt-flashpoint-choose-specialist = { $who } : quel spécialiste êtes-vous ?
-prompt-flashpoint-choose-start = { $who } : d’où partez-vous, dehors ?
-prompt-flashpoint-park-vehicle = { $who } : où stationne { $vehicle } ?
-prompt-flashpoint-act = { $who } : { $points } PA{ $free ->
+prompt-flashpoint-deal-specialist = { $seat } reçoit un spécialiste.
+prompt-flashpoint-choose-specialist = { $seat } : quel spécialiste êtes-vous ?
+prompt-flashpoint-choose-start = { $seat } : d’où partez-vous, dehors ?
+prompt-flashpoint-park-vehicle = { $seat } : où stationne { $vehicle } ?
+prompt-flashpoint-act = { $seat } : { $points } PA{ $free ->
         [0] {""}
         [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }. Que faites-vous ?
 prompt-flashpoint-reveal-poi = Qu’y a-t-il en { $cell } ?
-prompt-flashpoint-answer-command = { $whom } : { $who }, capitaine, ordonne { $command }. Obéissez-vous ?
-prompt-flashpoint-ride-or-stay = { $whom } : { $vehicle } s’en va. À bord, ou rester ?
+prompt-flashpoint-answer-command = { $actor } : ordre du capitaine { $seat } : { $command }. Obéissez-vous ?
+prompt-flashpoint-ride-or-stay = { $actor } : { $vehicle } s’en va. À bord, ou rester ?
 prompt-flashpoint-roll-deck-gun = Lancez les deux dés pour la lance du camion.
-prompt-flashpoint-keep-or-reroll = { $who } : la lance donne rouge { $red } et noir { $black } et frapperait { $cell }. Les garder ?
+prompt-flashpoint-keep-or-reroll = { $seat } : la lance donne rouge { $red } et noir { $black } et frapperait { $cell }. Les garder ?
 prompt-flashpoint-reroll-die = Le dé est relancé ; c’était rouge { $red } et noir { $black }.
 prompt-flashpoint-roll-fire = Le feu avance : lancez les deux dés.
-prompt-flashpoint-choose-hazmat = { $who } : plusieurs matières dangereuses brûlent. Laquelle explose d’abord ?
-prompt-flashpoint-choose-recovery = { $whom } : vous êtes à terre. Où revenez-vous à vous ?
+prompt-flashpoint-choose-hazmat = { $seat } : plusieurs matières dangereuses brûlent. Laquelle explose d’abord ?
+prompt-flashpoint-choose-recovery = { $actor } : vous êtes à terre. Où revenez-vous à vous ?
 prompt-flashpoint-reveal-lost-poi = Qu’est-ce qui a brûlé en { $cell } ?
-prompt-flashpoint-choose-false-alarm = { $who } : quelle fausse alerte explose d’abord ?
+prompt-flashpoint-choose-false-alarm = { $seat } : quelle fausse alerte explose d’abord ?
 prompt-flashpoint-roll-new-poi = Il manque peut-être quelqu’un : lancez les deux dés pour un nouveau point d’intérêt.
 prompt-flashpoint-reveal-new-poi = Un pompier est en { $cell } : qu’est-ce que c’est ?
 prompt-flashpoint-over = La partie est finie.
 
-event-flashpoint-first-player-chosen = { $who } commence.
+event-flashpoint-first-player-chosen = { $seat } commence.
 event-flashpoint-rolled-again = { $cell } ne peut pas servir : on relance.
 event-flashpoint-hot-spot-placed = Un point chaud est en { $cell }.
 event-flashpoint-fire-placed = { $cell } est en feu.
 event-flashpoint-black-die-turned = Le dé noir est retourné et montre { $black }.
 event-flashpoint-hazmat-placed = Une matière dangereuse est en { $cell }.
 event-flashpoint-poi-placed-at-start = Il y a peut-être quelqu’un en { $cell }.
-event-flashpoint-specialist-taken = { $who } : { $specialist }.
-event-flashpoint-firefighter-placed = { $who } part de { $cell }.
+event-flashpoint-specialist-taken = { $seat } : { $specialist }.
+event-flashpoint-firefighter-placed = { $seat } part de { $cell }.
 event-flashpoint-vehicle-parked = Stationnement, { $spot } : { $vehicle }.
-event-flashpoint-turn-began = Tour { $turn } : { $who } a { $points } PA{ $free ->
+event-flashpoint-turn-began = Tour { $turn } : { $seat } a { $points } PA{ $free ->
         [0] {""}
         [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }.
-event-flashpoint-moved = { $who } { $verb } de { $from } en { $cell } ({ $cost } PA).
+event-flashpoint-moved = { $seat } { $verb } de { $from } en { $cell } ({ $cost } PA).
 event-flashpoint-victim-found = Une victime est trouvée en { $cell } !
 event-flashpoint-false-alarm-found = Personne en { $cell } : fausse alerte.
 event-flashpoint-hazmat-found = Mais il y a du danger en { $cell } : une matière dangereuse.
 event-flashpoint-victim-rescued = Une victime est hors de danger en { $cell } : { $rescued } au total.
-event-flashpoint-victim-treated = { $who } soigne la victime de { $cell }, qui peut marcher.
+event-flashpoint-victim-treated = { $seat } soigne la victime de { $cell }, qui peut marcher.
 event-flashpoint-hazmat-removed = La matière dangereuse est sortie en { $cell } : plus de danger.
-event-flashpoint-hazmat-disposed = { $who } élimine la matière dangereuse de { $cell }.
-event-flashpoint-poi-scanned = { $who } regarde à travers les murs, en { $cell }.
-event-flashpoint-door-opened = { $who } ouvre la porte entre { $edge }.
-event-flashpoint-door-closed = { $who } ferme la porte entre { $edge }.
-event-flashpoint-smoke-removed = { $who } chasse la fumée de { $cell }.
-event-flashpoint-fire-turned-to-smoke = { $who } rabat le feu de { $cell }, qui n’est plus que fumée.
-event-flashpoint-fire-removed = { $who } éteint le feu de { $cell }.
-event-flashpoint-wall-chopped = { $who } attaque à la hache le mur entre { $edge }.
-event-flashpoint-crew-changed = Relève au camion pour { $who } : { $from } avant, { $specialist } maintenant.
-event-flashpoint-command-given = Sur ordre du capitaine, pour { $cost } PA, { $who } agit :
-event-flashpoint-command-accepted = { $who } obéit.
-event-flashpoint-command-declined = { $who } refuse et ne sera plus sollicité ce tour-ci.
-event-flashpoint-vehicle-driven = { $who } conduit { $vehicle } : avant { $from }, maintenant { $spot }.
-event-flashpoint-firefighter-rode = { $who } fait le trajet et descend en { $cell }.
-event-flashpoint-firefighter-stayed-behind = { $who } reste en { $cell }.
+event-flashpoint-hazmat-disposed = { $seat } élimine la matière dangereuse de { $cell }.
+event-flashpoint-poi-scanned = { $seat } regarde à travers les murs, en { $cell }.
+event-flashpoint-door-opened = { $seat } ouvre la porte entre { $edge }.
+event-flashpoint-door-closed = { $seat } ferme la porte entre { $edge }.
+event-flashpoint-smoke-removed = { $seat } chasse la fumée de { $cell }.
+event-flashpoint-fire-turned-to-smoke = { $seat } rabat le feu de { $cell }, qui n’est plus que fumée.
+event-flashpoint-fire-removed = { $seat } éteint le feu de { $cell }.
+event-flashpoint-wall-chopped = { $seat } attaque à la hache le mur entre { $edge }.
+event-flashpoint-crew-changed = Relève au camion pour { $seat } : { $from } avant, { $specialist } maintenant.
+event-flashpoint-command-given = Sur ordre du capitaine, pour { $cost } PA, { $seat } agit :
+event-flashpoint-command-accepted = { $seat } obéit.
+event-flashpoint-command-declined = { $seat } refuse et ne sera plus sollicité ce tour-ci.
+event-flashpoint-vehicle-driven = { $seat } conduit { $vehicle } : avant { $from }, maintenant { $spot }.
+event-flashpoint-firefighter-rode = { $seat } fait le trajet et descend en { $cell }.
+event-flashpoint-firefighter-stayed-behind = { $seat } reste en { $cell }.
 event-flashpoint-victim-rode = Une victime fait le trajet jusqu’en { $cell }.
-event-flashpoint-deck-gun-fired = { $who } actionne la lance du camion, { $spot }.
+event-flashpoint-deck-gun-fired = { $seat } actionne la lance du camion, { $spot }.
 event-flashpoint-gun-rolled = La lance donne rouge { $red } et noir { $black }.
 event-flashpoint-gun-hit = L’eau frappe { $cell } et éclabousse tout autour.
 event-flashpoint-threat-washed-away = { $cell } est nettoyée.
-event-flashpoint-actions-ended = { $who } a fini{ $saved ->
+event-flashpoint-actions-ended = { $seat } a fini{ $saved ->
         [0] {""}
        *[other] {" "}et garde { $saved } PA
     }{ $wasted ->
@@ -292,8 +279,8 @@ event-flashpoint-smoke-flashed-over = Embrasement : la fumée de { $cell }, à 
 event-flashpoint-hazmat-exploded = C’était la matière dangereuse de { $cell }.
 event-flashpoint-hot-spot-added = Un nouveau point chaud couve en { $cell } ; il en reste { $reserve } en réserve.
 event-flashpoint-hot-spot-ignited = Le point chaud de { $cell } se réveille : le feu avance encore une fois.
-event-flashpoint-firefighter-knocked-down = { $who } tombe à terre en { $cell }.
-event-flashpoint-firefighter-recovered = { $who } revient à soi au stationnement de l’ambulance, en { $cell }.
+event-flashpoint-firefighter-knocked-down = { $seat } tombe à terre en { $cell }.
+event-flashpoint-firefighter-recovered = { $seat } revient à soi au stationnement de l’ambulance, en { $cell }.
 event-flashpoint-victim-lost = La victime de { $cell } n’a pas pu être sauvée : { $lost } { $lost ->
         [one] perdue
        *[other] perdues
@@ -326,14 +313,14 @@ ending-flashpoint-collapse = La maison s’est écroulée. Défaite.
 ending-flashpoint-victims-lost = Quatre personnes sont perdues. Défaite.
 
 refusal-flashpoint-a-card-is-dealt-first = On distribue d’abord une carte de spécialiste.
-refusal-flashpoint-a-firefighter-is-in-the-line = { $who } est dans l’axe de la lance, en { $cell }.
+refusal-flashpoint-a-firefighter-is-in-the-line = { $seat } est dans l’axe de la lance, en { $cell }.
 refusal-flashpoint-a-marker-is-turned-first = On retourne d’abord un marqueur : victime ou fausse alerte.
 refusal-flashpoint-already-closed = Entre { $edge }, c’est déjà fermé.
 refusal-flashpoint-already-open = Entre { $edge }, c’est déjà ouvert.
 refusal-flashpoint-already-parked-there = Il y stationne déjà.
-refusal-flashpoint-another-choice-comes-first = C’est d’abord à { $whom } de choisir.
+refusal-flashpoint-another-choice-comes-first = C’est d’abord à { $actor } de choisir.
 refusal-flashpoint-both-dice-are-rolled = On lance maintenant les deux dés.
-refusal-flashpoint-bring-them-off-the-fire-first = { $who } resterait dans le feu ; il faut d’abord l’en sortir.
+refusal-flashpoint-bring-them-off-the-fire-first = { $seat } resterait dans le feu ; il faut d’abord l’en sortir.
 refusal-flashpoint-chance-comes-first = C’est d’abord aux dés.
 refusal-flashpoint-closed-door-in-the-way = La porte entre { $edge } est fermée.
 refusal-flashpoint-command-points-are-for-others = Cela coûte { $cost } PA. Vous en avez { $points } ; les { $free } points de commandement ne servent qu’aux autres.
@@ -408,7 +395,7 @@ refusal-flashpoint-the-deck-gun-does-not-work = La lance du camion est en panne 
 refusal-flashpoint-the-door-is-gone = La porte entre { $edge } n’est plus là.
 refusal-flashpoint-the-driver-goes-along = Qui conduit le camion part avec lui.
 refusal-flashpoint-the-opposite-side-takes-two-drives = Le côté opposé demande deux trajets, avec un arrêt.
-refusal-flashpoint-the-player-declined = { $who } a refusé pour ce tour.
+refusal-flashpoint-the-player-declined = { $seat } a refusé pour ce tour.
 refusal-flashpoint-the-station-is-too-far = La caserne est trop loin pour changer d’équipe.
 refusal-flashpoint-treated-victims-are-led = La victime de { $cell } est soignée : on la guide, on ne la porte pas.
 refusal-flashpoint-turn-the-marker-first = Il faut d’abord retourner le marqueur de { $cell }.
@@ -556,7 +543,7 @@ board-flashpoint-tally = Sauvées { $rescued }/{ $goal } · Perdues { $lost }/{ 
 board-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims } victimes, { $alarms } fausses alertes · menaces { $threats }
 board-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses : { $safe } sorties, { $blown } explosées
 board-flashpoint-crowd = En { $cell } : { $things }
-board-flashpoint-level = Niveau { $level }
+board-flashpoint-level = Niveau { $level } (dé noir de { $first } à { $last })
 board-flashpoint-thing-fire = feu
 board-flashpoint-thing-smoke = fumée
 board-flashpoint-thing-poi = marqueur caché
@@ -595,13 +582,13 @@ say-flashpoint-gone = Portes disparues entre { $edges }.
 say-flashpoint-damaged = Murs avec un dégât entre { $edges }.
 say-flashpoint-destroyed = Murs détruits entre { $edges }.
 say-flashpoint-vehicle = Stationnement { $spot }, en { $cells } : { $vehicle }.
-say-flashpoint-figure = { $seat } : { $who }, { $specialist }, en { $cell }, { $saved } PA gardés.
-say-flashpoint-absent = { $seat } : { $who }, { $specialist }, pas encore en place.
+say-flashpoint-figure = { $number } : { $seat }, { $specialist }, en { $cell }, { $saved } PA gardés.
+say-flashpoint-absent = { $number } : { $seat }, { $specialist }, pas encore en place.
 say-flashpoint-round = Autour de { $cell } ({ $things }) : au nord { $north } ; à l’est { $east } ; au sud { $south } ; à l’ouest { $west }.
 say-flashpoint-nothing = vide
 say-flashpoint-tally = Sauvées : { $rescued } sur { $goal } ; perdues : { $lost } sur { $most } ; dégâts : { $damage } sur { $damage_max }.
 say-flashpoint-heat = Points chauds en réserve : { $reserve }. Matières dangereuses sorties : { $safe } ; explosées : { $blown }.
-say-flashpoint-turn = Tour { $turn }. { $who } a { $points } PA{ $free ->
+say-flashpoint-turn = Tour { $turn }. { $seat } a { $points } PA{ $free ->
         [0] {""}
         [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
