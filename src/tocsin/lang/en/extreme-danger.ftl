@@ -299,7 +299,6 @@ problem-flashpoint-nobody-gets-on-or-off-there = The platform is not where anybo
 problem-flashpoint-firefighter-n-not-on-the-engine = The firefighter of seat { $n1 } is asked and is not on the engine.
 problem-flashpoint-the-platform-is-full = Somebody is asked to board, and the platform is full.
 problem-flashpoint-no-victim-to-ask-about = A victim is asked about, and there is none.
-problem-flashpoint-specialist-name-not-in-play = The { $name } is not in this play.
 problem-flashpoint-extra-point-without-the-veteran = Somebody has an extra point that no veteran gave.
 problem-flashpoint-extra-point-that-is-not-there = The extra point is ready, but there are no points at all.
 problem-flashpoint-nobody-can-dodge-now = Nobody can dodge now, though somebody is asked to.

@@ -299,7 +299,6 @@ problem-flashpoint-nobody-gets-on-or-off-there = La plateforme n’est pas où l
 problem-flashpoint-firefighter-n-not-on-the-engine = On interroge le pompier du siège { $n1 }, qui n’est pas au camion.
 problem-flashpoint-the-platform-is-full = On propose d’embarquer, et la plateforme est pleine.
 problem-flashpoint-no-victim-to-ask-about = On parle d’une victime, et il n’y en a pas.
-problem-flashpoint-specialist-name-not-in-play = Cette carte n’est pas de cette partie : { $name }.
 problem-flashpoint-extra-point-without-the-veteran = Quelqu’un a un point de plus qu’aucun vétéran n’a donné.
 problem-flashpoint-extra-point-that-is-not-there = Le point de plus est là, mais il n’y a aucun point.
 problem-flashpoint-nobody-can-dodge-now = On demande d’esquiver, mais personne ne le peut maintenant.

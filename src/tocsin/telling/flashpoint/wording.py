@@ -4,18 +4,13 @@ from typing import ClassVar
 
 from tocsin.core.contract import Game
 from tocsin.core.facts import Args, View
-from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, TEXT, Kind, Vocabulary, Word
+from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, TEXT, Vocabulary, Word
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
-from tocsin.games.flashpoint.face.vocabulary import SIDE, VEHICLE
+from tocsin.games.flashpoint.table.kinds import DIE, SIDE, SPECIALIST, THREAT, VEHICLE, WAY
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import speak
 from tocsin.telling.line import Line, Part
 from tocsin.telling.wording import Look, Wording, is_known
-
-SPECIALIST = Kind("specialist")
-WAY = Kind("way")
-# A message chooses by it.
-THREAT = Kind("threat")
 
 
 def _steps(*verbs: str) -> list[Word]:
@@ -54,7 +49,7 @@ class FlashpointWording(Wording):
             *_cells("identify", "ride", "stand", "explode", "recover"),
             Word("drive", text=TEXT, vehicle=VEHICLE, spot=SIDE),
             Word("park", text=TEXT, vehicle=VEHICLE, spot=SIDE),
-            Word("reroll", text=TEXT, die=Kind("die")),
+            Word("reroll", text=TEXT, die=DIE),
             Word("crew", text=TEXT, specialist=SPECIALIST),
             Word("specialist", text=TEXT, specialist=SPECIALIST),
             Word("deal", text=TEXT, specialist=SPECIALIST),

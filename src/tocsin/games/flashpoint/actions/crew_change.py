@@ -10,11 +10,11 @@ from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
-from tocsin.core.vocabulary import TEXT
 from tocsin.games.flashpoint.actions import moment, points
 from tocsin.games.flashpoint.actions.moment import PhaseOneAction
 from tocsin.games.flashpoint.rules import cards, escape
 from tocsin.games.flashpoint.table import codes, masks
+from tocsin.games.flashpoint.table.kinds import SPECIALIST
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 # FP-CREW-1.
@@ -31,7 +31,7 @@ REFUSALS: Final = refusals(
     Row(2, "no-vehicles-in-play", "FP-MOD-2"),
     Row(3, "the-station-is-too-far", "FP-VAR-1"),
     Row(4, "only-first-thing-on-the-engine", "FP-CREW-2"),
-    Row(5, "specialist-taken", "FP-CREW-1", specialist=TEXT),
+    Row(5, "specialist-taken", "FP-CREW-1", specialist=SPECIALIST),
     points.short_row(6, "FP-CREW-1"),
 )
 

@@ -15,12 +15,13 @@ from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
-from tocsin.core.vocabulary import CELL, EDGE, TEXT
+from tocsin.core.vocabulary import CELL, EDGE
 from tocsin.games.flashpoint.actions import moment, points
 from tocsin.games.flashpoint.actions.moment import PhaseOneAction
 from tocsin.games.flashpoint.face import move_text
 from tocsin.games.flashpoint.rules import escape, movement
 from tocsin.games.flashpoint.table import barriers, codes, marks, ways
+from tocsin.games.flashpoint.table.kinds import WAY
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 NOT_ADJACENT: Final[i64] = 1
@@ -42,8 +43,8 @@ SHORT_HAULING: Final[i64] = 16
 SHORT_LEADING: Final[i64] = 17
 SHORT_LEADING_BURDENED: Final[i64] = 18
 REFUSALS: Final = refusals(
-    Row(1, "diagonal-cells-are-not-adjacent", "FP-ADJ-1", way=TEXT),
-    Row(2, "nothing-beyond-the-ring", "FP-ADJ-5", way=TEXT),
+    Row(1, "diagonal-cells-are-not-adjacent", "FP-ADJ-1", way=WAY),
+    Row(2, "nothing-beyond-the-ring", "FP-ADJ-5", way=WAY),
     Row(3, "closed-door-in-the-way", "FP-MOVE-5", edge=EDGE),
     Row(4, "wall-in-the-way", "FP-MOVE-5", edge=EDGE),
     Row(5, "treated-victims-are-led", "FP-CARRY-5", cell=CELL),

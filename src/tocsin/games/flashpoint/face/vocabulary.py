@@ -8,17 +8,11 @@ from tocsin.core.vocabulary import (
     MOVE,
     NUMBER,
     SEAT,
-    TEXT,
     Vocabulary,
     Word,
     maybe,
-    names,
 )
-from tocsin.games.flashpoint.table import codes, ways
-
-SPECIALIST = TEXT
-SIDE = names("side", ways.SIDES)
-VEHICLE = names("vehicle", codes.VEHICLES)
+from tocsin.games.flashpoint.table.kinds import ENDING, SIDE, SPECIALIST, VEHICLE, VERB, WAY
 
 EVENTS = Vocabulary(
     "event",
@@ -37,7 +31,7 @@ EVENTS = Vocabulary(
         # Phase 1.
         Word("turn-began", seat=SEAT, turn=NUMBER, points=NUMBER, free=NUMBER),
         Word("actions-ended", seat=SEAT, saved=NUMBER, wasted=NUMBER),
-        Word("moved", **{"from": CELL}, seat=SEAT, cell=CELL, cost=NUMBER, verb=TEXT),
+        Word("moved", **{"from": CELL}, seat=SEAT, cell=CELL, cost=NUMBER, verb=VERB),
         Word("hazmat-removed", cell=CELL),
         Word("door-opened", seat=SEAT, edge=EDGE),
         Word("door-closed", seat=SEAT, edge=EDGE),
@@ -74,8 +68,8 @@ EVENTS = Vocabulary(
         Word("smoke-caught-fire", cell=CELL),
         Word("no-marker-left", cell=CELL),
         Word("explosion", cell=CELL),
-        Word("shockwave", cell=CELL, way=TEXT),
-        Word("shockwave-passed", cell=CELL, way=TEXT),
+        Word("shockwave", cell=CELL, way=WAY),
+        Word("shockwave-passed", cell=CELL, way=WAY),
         Word("fire-spread", cell=CELL),
         Word("smoke-flashed-over", cell=CELL),
         Word("hazmat-exploded", cell=CELL),
@@ -92,7 +86,7 @@ EVENTS = Vocabulary(
         Word("poi-rolled-again", cell=CELL),
         Word("threat-made-room", cell=CELL),
         Word("poi-placed", cell=CELL, rolled=CELL),
-        Word("play-ended", ending=TEXT, rescued=NUMBER, lost=NUMBER, damage=NUMBER, turn=NUMBER),
+        Word("play-ended", ending=ENDING, rescued=NUMBER, lost=NUMBER, damage=NUMBER, turn=NUMBER),
     ],
 )
 
@@ -116,14 +110,14 @@ PROMPTS = Vocabulary(
         Word("park-vehicle", vehicle=VEHICLE, **_ASKED),
         Word("act", points=NUMBER, free=NUMBER, **_ASKED),
         Word("reveal-poi", cell=CELL, **_ASKED),
-        Word("answer-command", command=MOVE, **_ASKED),
-        Word("ride-or-stay", vehicle=VEHICLE, **_ASKED),
+        Word("answer-command", command=MOVE, seat=SEAT, actor=SEAT),
+        Word("ride-or-stay", vehicle=VEHICLE, seat=SEAT, actor=SEAT),
         Word("roll-deck-gun", **_ASKED),
         Word("keep-or-reroll", red=NUMBER, black=NUMBER, cell=CELL, **_ASKED),
         Word("reroll-die", red=NUMBER, black=NUMBER, cell=CELL, **_ASKED),
         Word("roll-fire", **_ASKED),
         Word("choose-hazmat", **_ASKED),
-        Word("choose-recovery", choices=NUMBER, **_ASKED),
+        Word("choose-recovery", choices=NUMBER, seat=SEAT, actor=SEAT),
         Word("reveal-lost-poi", cell=CELL, **_ASKED),
         Word("choose-false-alarm", **_ASKED),
         Word("roll-new-poi", **_ASKED),

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row
-from tocsin.core.vocabulary import TEXT
 from tocsin.games.flashpoint.table import specialists
+from tocsin.games.flashpoint.table.kinds import SPECIALIST
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 TAKEN: Final[i64] = 21
 NO_DRIVER: Final[i64] = 22
 ROWS: Final = [
-    Row(21, "specialist-taken", "FP-ASET-10", specialist=TEXT),
+    Row(21, "specialist-taken", "FP-ASET-10", specialist=SPECIALIST),
     Row(22, "no-driver-without-vehicles", "FP-MOD-3"),
 ]
 
