@@ -8,7 +8,7 @@ import tocsin
 from tests.games.flashpoint.table import look, table
 from tocsin.core.data import load_json
 from tocsin.core.errors import SetupError
-from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table.board import BARRIERS, Board
 from tocsin.games.flashpoint.table.plan import read_plan
 
 FRONT: dict = load_json("tocsin.games.flashpoint", "front.json")  # type: ignore[assignment]
@@ -129,7 +129,7 @@ def test_a_board_may_have_levels_and_other_sizes() -> None:
     data["first_explosion"] += ["a1,1", "a1,2", "a1,3", "a1,4"]
     for side in "nesw":
         data["gun"][side]["columns"] = [1, 6]
-    board = Board(read_plan("tower", data))
+    board = Board(read_plan("tower", data), BARRIERS)
     assert (board.levels, board.black_faces) == (2, 12)
     assert board.names[board.rolled[1 * 16 + 9]] == "a1,1"
     assert "a1,1|a1,2" in board.edge_named

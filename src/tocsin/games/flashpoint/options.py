@@ -26,7 +26,7 @@ OPTIONS: Final = [
     Option("board", "choice", "front", "FP-BOARD-2", choices=BOARDS),
     Option("level", "choice", "recruit", "FP-ASET-3", choices=LEVELS),
     Option("setup", "choice", "fixed", "FP-SETUP-9", choices=SETUPS),
-    Option("specialists", "names", (), "FP-ASET-10", choices=specialists.BASE_SPECIALISTS),
+    Option("specialists", "names", (), "FP-ASET-10", choices=specialists.SPECIALISTS),
     Option("deal_specialists", "switch", False, "FP-ASET-10"),
     Option("use_specialists", "switch", False, "FP-MOD-1"),
     Option("use_hazmats", "switch", False, "FP-MOD-1"),

@@ -1,23 +1,11 @@
 """The end: victory, collapse, too many lost, playing on for all ten (section 14: FP-END)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tocsin.core.contract import Outcome
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.table import marks, masks, pieces, results
 from tocsin.games.flashpoint.table.state import FlashpointState
-
-RULE_OF: Final = (
-    "FP-END-1",
-    "FP-END-1",
-    "FP-END-5",
-    "FP-END-5",
-    "FP-END-3",
-    "FP-END-4",
-    "XD-FLOOR-14",
-)
 
 
 def rescue(s: FlashpointState, kind: i64, cell: i64, rule: str, journal: Journal | None) -> None:
@@ -83,13 +71,13 @@ def finish(s: FlashpointState, ending: i64, journal: Journal | None) -> None:
     s.ending = ending
     if journal is not None:
         facts: dict[str, int | str] = {
-            "ending": results.ENDINGS[ending],
+            "ending": s.hooks.endings[ending],
             "rescued": int(s.rescued),
             "lost": int(s.lost),
             "damage": int(s.damage),
             "turn": int(s.turn),
         }
-        journal.tell("play-ended", RULE_OF[ending], facts)
+        journal.tell("play-ended", s.hooks.ending_rules[ending], facts)
 
 
 def score(s: FlashpointState) -> i64:
@@ -108,4 +96,6 @@ def find_outcome(s: FlashpointState) -> Outcome | None:
     points = int(score(s))
     seats = tuple(range(s.players))
     winners = seats if points else ()
-    return Outcome(results.ENDINGS[s.ending], (points,) * len(seats), winners, RULE_OF[s.ending])
+    return Outcome(
+        s.hooks.endings[s.ending], (points,) * len(seats), winners, s.hooks.ending_rules[s.ending]
+    )

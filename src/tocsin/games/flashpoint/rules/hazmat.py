@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import explosion, flashover
-from tocsin.games.flashpoint.table import codes, marks, masks
+from tocsin.games.flashpoint.table import marks, masks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
@@ -25,16 +25,6 @@ def only_due(s: FlashpointState) -> i64:
             return -2
         found = sheet * 64 + masks.lowest(due)
     return found
-
-
-def offer_due(s: FlashpointState) -> None:
-    """FP-HAZ-3: the active player picks the next one."""
-    for level in range(s.board.levels):
-        sheet = 2 * level
-        due = due_mark(s, sheet)
-        while due:
-            s.offer(codes.EXPLODE_FROM + sheet * 64 + masks.lowest(due))
-            due &= due - 1
 
 
 def blow_up(s: FlashpointState, cell: i64, journal: Journal | None) -> None:

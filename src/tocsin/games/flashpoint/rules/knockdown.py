@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import codes, marks, masks
+from tocsin.games.flashpoint.table import marks, masks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
@@ -18,36 +18,6 @@ def find_fallen(s: FlashpointState, journal: Journal | None) -> None:
             if journal is not None:
                 facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
                 journal.tell("firefighter-knocked-down", "FP-KD-1", facts)
-
-
-def recovery_cells(s: FlashpointState, seat: i64) -> i64:
-    """FP-KD-2, FP-KD-3, FP-KD-4: the ring cells where a knocked-down firefighter may be put."""
-    board = s.board
-    if s.ambulance >= 0:
-        first = board.spot_cell(codes.AMBULANCE, s.ambulance, 0)
-        second = board.spot_cell(codes.AMBULANCE, s.ambulance, 1)
-        return bit(first & 63) | bit(second & 63)
-    return board.nearest[s.cell_of(seat)]
-
-
-def offer_recovery(s: FlashpointState) -> None:
-    """FP-KD-3: the player chooses among nearest spots and between their two cells."""
-    cells = recovery_cells(s, s.actor)
-    while cells:
-        # Ambulance spots lie on the ring of the ground, sheet 1.
-        s.offer(codes.RECOVER_FROM + 64 + masks.lowest(cells))
-        cells &= cells - 1
-
-
-def recover(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
-    """FP-KD-4, FP-KD-7: put there; it acts on its next turn as usual."""
-    seat = s.first_of(s.fallen)
-    s.fallen &= ~bit(seat)
-    s.put(seat, cell)
-    if journal is not None:
-        rule = "FP-KD-4" if s.ambulance >= 0 else "FP-KD-2"
-        facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
-        journal.tell("firefighter-recovered", rule, facts)
 
 
 def lose_victims(s: FlashpointState, journal: Journal | None) -> None:

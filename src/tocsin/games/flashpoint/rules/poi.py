@@ -110,8 +110,9 @@ def _taken(s: FlashpointState, sheet: i64) -> i64:
         | s.marks[base + marks.POI]
         | s.marks[base + marks.VICTIM]
         | s.marks[base + marks.TREATED]
-        | s.marks[base + marks.BARRED]
     )
+    if s.extended:
+        taken |= s.hooks.closed_cells(s, sheet)
     for seat in range(s.players):
         cell = s.cell_of(seat)
         if cell >> 6 == sheet:

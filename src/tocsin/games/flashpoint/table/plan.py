@@ -17,8 +17,7 @@ from tocsin.games.flashpoint.table import ways
 
 CELLS_MAX: Final = 62
 OUTSIDES: Final = ("ground", "air", "none")
-NEEDED_KINDS: Final = ("walls", "doors", "doorways")
-EDGE_KINDS: Final = (*NEEDED_KINDS, "windows", "light_walls", "fireproof_doors")
+EDGE_KINDS: Final = ("walls", "doors", "doorways")
 RED_FACES: Final = 6
 BLACK_FACES_MAX: Final = 12
 
@@ -35,30 +34,20 @@ class Level:
         self.columns = columns
         self.black_from = black_from
         self.outside = outside
-        self.edges: dict[str, list[Edge]] = {kind: [] for kind in EDGE_KINDS}
+        self.edges: dict[str, list[Edge]] = {}
         self.arrows: dict[Place, Place] = {}
-
-
-class Stairs:
-    """XD-STAIR-1, XD-STAIR-4: a lower and an upper cell, each with the side one leaves it by."""
-
-    def __init__(self, lower: Place, lower_exit: str, upper: Place, upper_exit: str) -> None:
-        self.lower = lower
-        self.lower_exit = lower_exit
-        self.upper = upper
-        self.upper_exit = upper_exit
 
 
 class GunArea:
     """FP-GUN-2: the rows and columns of the dice that an engine spot faces.
 
-    With `attic` the upper half of the die stands for the columns over the lower ones (XD-GUN-6).
+    `more` are further black faces, which an expansion may add.
     """
 
-    def __init__(self, red: tuple[int, int], black: tuple[int, int], attic: bool) -> None:
+    def __init__(self, red: tuple[int, int], black: tuple[int, int]) -> None:
         self.red = red
         self.black = black
-        self.attic = attic
+        self.more: list[int] = []
 
 
 class Plan:
@@ -70,9 +59,6 @@ class Plan:
         self.ambulance: list[tuple[Place, Place]] = []
         self.engine: list[tuple[Place, Place]] = []
         self.gun: list[GunArea] = []
-        self.stairs: list[Stairs] = []
-        # Does the board belong to the expansion, with verbs of its own?
-        self.is_extreme: bool = False
         self.first_explosion: list[Place] = []
         self.family_fires: list[Place] = []
         self.family_pois: list[Place] = []
@@ -138,15 +124,18 @@ def load_plan(name: str) -> Plan:
     return read_plan(name, load_json("tocsin.games.flashpoint", name + ".json"))
 
 
-def read_plan(name: str, data: object) -> Plan:
-    """A plan from loaded JSON; SetupError says which board, which field, what is wrong."""
+def read_plan(name: str, data: object, more_kinds: tuple[str, ...] = ()) -> Plan:
+    """A plan from loaded JSON; SetupError says which board, which field, what is wrong.
+
+    `more_kinds` are kinds of edges that an expansion knows and that need not be there.
+    """
     plan = Plan(name)
     fields = _table(plan, data, "the file")
     for number, item in enumerate(_items(plan, fields, "levels")):
         _read_level(plan, _table(plan, item, f"levels[{number}]"), f"levels[{number}]")
     _check_dice(plan)
     for number, item in enumerate(_items(plan, fields, "levels")):
-        _read_edges(plan, _table(plan, item, f"levels[{number}]"), number)
+        _read_edges(plan, _table(plan, item, f"levels[{number}]"), number, more_kinds)
     plan.ambulance = _read_spots(plan, fields, "ambulance")
     plan.engine = _read_spots(plan, fields, "engine")
     _check_parking(plan)
@@ -183,12 +172,15 @@ def _check_dice(plan: Plan) -> None:
         )
 
 
-def _read_edges(plan: Plan, fields: dict[str, object], number: int) -> None:
+def _read_edges(
+    plan: Plan, fields: dict[str, object], number: int, more_kinds: tuple[str, ...]
+) -> None:
     level = plan.levels[number]
     taken: dict[Edge, str] = {}
-    for kind in EDGE_KINDS:
+    for kind in (*EDGE_KINDS, *more_kinds):
         where = f"levels[{number}].{kind}"
-        if kind not in fields and kind not in NEEDED_KINDS:
+        level.edges[kind] = []
+        if kind not in fields and kind in more_kinds:
             continue
         for text in _words(plan, fields, kind, f"levels[{number}]"):
             edge = plan.read_edge(text, where)
@@ -275,7 +267,7 @@ def _read_gun(plan: Plan, fields: dict[str, object]) -> None:
         if 2 * (red[1] - red[0] + 1) != RED_FACES:
             raise plan.fail(f"{where}.rows", "one half of the die is needed", "FP-GUN-2")
         black = _span(plan, area, "columns", where, black_faces)
-        plan.gun.append(GunArea(red, black, area.get("attic") is True))
+        plan.gun.append(GunArea(red, black))
 
 
 def _read_start(plan: Plan, fields: dict[str, object]) -> None:

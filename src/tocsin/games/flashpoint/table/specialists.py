@@ -18,14 +18,8 @@ HAZMAT_TECHNICIAN: Final[i64] = 5
 GENERALIST: Final[i64] = 6
 RESCUE: Final[i64] = 7
 DRIVER: Final[i64] = 8
-# XD-ENG, XD-SPEC-1, XD-SPEC-3: only where the expansion brings them into play.
-ENGINEER: Final[i64] = 9
-VETERAN: Final[i64] = 10
-DOG: Final[i64] = 11
-CARDS_END: Final[i64] = 12
 
-ROLES: Final = (
-    "plain",
+SPECIALISTS: Final = (
     "paramedic",
     "captain",
     "imaging",
@@ -34,24 +28,13 @@ ROLES: Final = (
     "generalist",
     "rescue",
     "driver",
-    "engineer",
-    "veteran",
-    "dog",
 )
-SPECIALISTS: Final = ROLES[1:]
-BASE_SPECIALISTS: Final = ROLES[1:9]
 # One bit for each of the eight cards of the base game.
 BASE_CARDS: Final[i64] = 0b1_1111_1110
-# The rule that brings a card of the expansion into play.
-CARD_RULES: Final = {"engineer": "XD-ENG-1", "veteran": "XD-SPEC-1", "dog": "XD-SPEC-3"}
 
 # The price of what a card does not do.
 NEVER: Final[i64] = 99
-DRIVE_PRICE: Final[i64] = 2
-CREW_PRICE: Final[i64] = 2
-TREAT_PRICE: Final[i64] = 1
-IDENTIFY_PRICE: Final[i64] = 1
-DISPOSE_PRICE: Final[i64] = 2
+# FP-DOOR-1.
 DOOR_PRICE: Final[i64] = 1
 
 
