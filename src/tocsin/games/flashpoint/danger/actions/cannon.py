@@ -48,7 +48,7 @@ def price_of(s: DangerState) -> i64:
 
 def is_on_platform(s: DangerState, cell: i64) -> bool:
     """XD-PLAT-4, XD-PLAT-6: in its air cell, or, while it lies there, on the engine."""
-    if s.board.is_air(s.platform):
+    if s.house.is_air(s.platform):
         return cell == s.platform
     return s.board.is_on_spot(codes.ENGINE, s.engine, cell)
 

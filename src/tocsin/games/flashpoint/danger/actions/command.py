@@ -143,5 +143,3 @@ class DangerCommand(Command):
                 rule = "FP-SPEC-CAPT-2"
                 return Description(text, word, rule, shown.targets, shown.cost, shown.args)
         return super().describe(state, code)
-
-

@@ -102,9 +102,7 @@ class Deed(DangerAction):
     def own_facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
         return self.facts_for(danger_of(s), s.seat, codes.verb_of(code), codes.way_of(code), row)
 
-    def facts_for(
-        self, s: DangerState, seat: i64, verb: i64, way: i64, row: i64
-    ) -> dict[str, Arg]:
+    def facts_for(self, s: DangerState, seat: i64, verb: i64, way: i64, row: i64) -> dict[str, Arg]:
         """The arguments of every row that a figure can be refused with."""
         if row == walk.NOT_ADJACENT:
             return {"way": s.board.way_names[way]}
@@ -124,7 +122,7 @@ class Deed(DangerAction):
         verb, way = codes.verb_of(code), codes.way_of(code)
         here = s.cell_of(seat)
         shown: dict[str, Arg] = {"seat": int(seat), "way": s.board.way_names[way]}
-        targets = (Target("cell", s.board.names[here]),)
+        targets: tuple[Target, ...] = (Target("cell", s.board.names[here]),)
         goal = self.goal_of(s, here, verb, way) if way < s.board.ways else i64(-1)
         if goal >= 0:
             shown["cell"] = s.board.names[goal]

@@ -72,9 +72,7 @@ class Dodge(Deed):
     """`dodge:n`, `dodge-lead:n`; no action of phase 1, but said like one."""
 
     def __init__(self) -> None:
-        super().__init__(
-            danger_codes.DODGE, danger_codes.DODGE_LEAD, [*ROWS, *dodging.ROWS]
-        )
+        super().__init__(danger_codes.DODGE, danger_codes.DODGE_LEAD, [*ROWS, *dodging.ROWS])
 
     def judge(self, s: FlashpointState, code: i64) -> i64:
         """XD-SPEC-1: by whoever is asked, and only then."""

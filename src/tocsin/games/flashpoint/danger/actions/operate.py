@@ -15,7 +15,7 @@ from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
-from tocsin.core.vocabulary import CELL, names
+from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions import board, platform_answers, step_off
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
@@ -27,6 +27,7 @@ from tocsin.games.flashpoint.danger.table.board import REACH_MAX
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.face import move_text
 from tocsin.games.flashpoint.table import codes, due, specialists, ways
+from tocsin.games.flashpoint.table.kinds import SIDE
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 PRICE: Final[i64] = 3
@@ -44,7 +45,7 @@ ROWS: Final = refusals(
     Row(221, "not-at-the-platform", "XD-PLAT-3"),
     Row(222, "the-platform-is-there", "XD-PLAT-3", cell=CELL),
     Row(223, "the-platform-lies-on-the-engine", "XD-PLAT-4", cell=CELL),
-    Row(224, "no-place-for-the-platform", "XD-PLAT-3", spot=names("side", ways.SIDES), cell=CELL),
+    Row(224, "no-place-for-the-platform", "XD-PLAT-3", spot=SIDE, cell=CELL),
     Row(225, "a-ladder-is-in-the-way", "XD-PLAT-3", cell=CELL),
     points.short_row(226, "XD-PLAT-3"),
 )
@@ -107,11 +108,11 @@ def do(s: DangerState, goal: i64, journal: Journal | None) -> i64:
     old = s.platform
     _tell(s, old, goal, journal)
     s.platform = goal
-    if not s.board.is_air(old):
+    if not s.house.is_air(old):
         return board.begin(s)
     riders = platform.move_with_load(s, old, goal, journal)
     trapped.judge_way_gone(s, journal)
-    if s.has_ended() or s.board.is_air(goal):
+    if s.has_ended() or s.house.is_air(goal):
         return due.NOTHING
     return step_off.begin(s, riders)
 

@@ -96,7 +96,7 @@ def _refused_down(s: DangerState, cell: i64, way: i64) -> i64:
         return NO_FLOOR
     if hole_ladders.is_top(s, cell):
         return LEADS_DOWN_HERE
-    base = s.board.under[s.board.cell_beside(cell, way)]
+    base = s.house.under[s.board.cell_beside(cell, way)]
     if s.burns(cell):
         return FIRE_HERE
     if s.burns(base):
@@ -110,7 +110,7 @@ def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
     if HOLE_FROM < row < NO_FLOOR:
         cell = s.board.cell_beside(cell, way)
     elif row in (FIRE_BELOW, OBJECT_BELOW):
-        cell = s.board.under[s.board.cell_beside(cell, way)]
+        cell = s.house.under[s.board.cell_beside(cell, way)]
     return {"cell": s.board.names[cell]}
 
 
@@ -174,7 +174,7 @@ class RaiseLadder(Deed):
     def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:
         """Where its other end comes to stand."""
         goal = s.board.cell_beside(cell, way)
-        return s.board.under[goal] if way < danger_ways.UP and goal >= 0 else goal
+        return s.house.under[goal] if way < danger_ways.UP and goal >= 0 else goal
 
     def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
         return "XD-BRIDGE-5" if way < danger_ways.UP else "XD-LADDER-3"

@@ -46,7 +46,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
     if way >= danger_ways.UP or s.barrier(cell, way) != barriers.DAMAGED:
         return NO_GAP
     goal = s.board.cell_beside(cell, way)
-    if s.board.is_air(goal):
+    if s.house.is_air(goal):
         return THIN_AIR
     # A bridge is narrow: on and off it only straight ahead.
     if s.is_hole(cell):

@@ -1,8 +1,8 @@
 """Stepping off the platform that is back at the engine (XD-PLAT-4).
 
 Each firefighter who came with it, in turn order, then the victim at the word of whoever operated
-it, onto one of the engine's two cells. The words are those of riding with a vehicle, `ride:0,7`, and
-`stay` is the answer of who does not board or load (see `platform_answers`).
+it, onto one of the engine's two cells. The words are those of riding with a vehicle, `ride:0,7`;
+`stay` is the answer of who does not board, or loads nobody (see `platform_answers`).
 """
 
 from mypy_extensions import i64

@@ -9,10 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.refusing import Row, refusals
-from tocsin.core.vocabulary import names
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
+from tocsin.games.flashpoint.table.kinds import SPECIALIST
 
-SPECIALIST: Final = names("specialist", danger_specialists.SPECIALISTS)
 NO_ENGINEER: Final[i64] = 250
 NO_VETERAN: Final[i64] = 251
 NO_DOG: Final[i64] = 252

@@ -70,7 +70,7 @@ def is_load_allowed(s: DangerState) -> bool:
 
 def refused_step(s: DangerState, verb: i64, cell: i64, goal: i64) -> i64:
     """XD-PLAT-2, XD-PLAT-4: on or off between building and raised platform, as it will be then."""
-    if s.board.is_air(cell) and s.board.is_air(goal):
+    if s.house.is_air(cell) and s.house.is_air(goal):
         return THIN_AIR
     if danger_codes.carries_ladder(verb):
         return NO_LADDER_ON_IT
@@ -106,11 +106,11 @@ def move_with_load(s: DangerState, old: i64, goal: i64, journal: Journal | None)
         s.berth = 2
     if s.has(marks.HAZMAT, old):
         s.take_thing(marks.HAZMAT, old)
-        if s.board.is_air(goal):
+        if s.house.is_air(goal):
             s.add_thing(marks.HAZMAT, goal)
         else:
             _remove_hazmat(s, goal, "FP-HAZ-6", journal)
-    if s.board.is_air(goal):
+    if s.house.is_air(goal):
         s.berth = 0
     return riders
 
