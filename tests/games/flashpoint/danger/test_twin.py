@@ -11,9 +11,9 @@ import tocsin
 from tests.games.flashpoint.table import look, table
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
+from tocsin.games.flashpoint.danger.table.barriers import FIREPROOF, WINDOW
 from tocsin.games.flashpoint.danger.table.board import REACH_MAX
 from tocsin.games.flashpoint.danger.table.building import BUILDINGS
-from tocsin.games.flashpoint.danger.table.barriers import FIREPROOF, WINDOW
 from tocsin.games.flashpoint.table.barriers import CLOSED, NOTHING, WALL
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
