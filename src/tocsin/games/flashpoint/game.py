@@ -13,6 +13,8 @@ set-up     see `rules.setup`
   aftermath  false alarms that explode, in one variant               FP-VAR-2
 3 replenish, unveil   new points of interest                         rules.poi
 
+The order of phase 2 is that of FP-HOT-7; without modules there is nothing for C and D (FP-HOT-8).
+
 Only this room, and that of an expansion, writes the phase and who is to act.
 """
 
@@ -62,6 +64,7 @@ from tocsin.games.flashpoint.options import Settings
 from tocsin.games.flashpoint.rules import (
     deck_gun,
     endings,
+    events,
     explosion,
     fire,
     flashover,
@@ -180,7 +183,7 @@ class Flashpoint(Game):
         """One ply, then on to the next phase, or to the end of the play."""
         s = state_of(state)
         self.resolve(s, code, journal)
-        if s.has_ended():
+        if s.ending != results.GOING_ON:
             s.phase = phases.OVER
             s.actor = NOBODY
 
@@ -191,7 +194,10 @@ class Flashpoint(Game):
             if code == codes.PASS:
                 self.end_actions(s, journal)
             else:
-                self.go_on(s, acting.perform(s, code, journal), journal)
+                asked = acting.perform(s, code, journal)
+                # Most actions ask nothing and leave points for another.
+                if asked != due.NOTHING or s.ap < 2 or s.extended:
+                    self.go_on(s, asked, journal)
         elif phase == phases.ROLL:
             self.advance(s, code, journal)
         elif phase == phases.REPLENISH:
@@ -398,11 +404,11 @@ class Flashpoint(Game):
             hazmat.blow_up(s, cell, journal)
 
     def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
-        """Step D (FP-HOT-1, FP-HOT-3): roll again on a hot spot, else one more after ignitions."""
+        """Step D (FP-HOT-1, FP-HOT-2, FP-HOT-3): roll again on a hot spot, else lay one more."""
         if s.ignites:
             s.ignites = 0
             s.ignited = 1
-            hazmat.tell_ignited(s, journal)
+            events.tell_cell(s, "hot-spot-ignited", "FP-HOT-1", s.target, journal)
             s.phase = phases.ROLL
             s.actor = CHANCE
             return
@@ -418,7 +424,7 @@ class Flashpoint(Game):
         self.knock_down(s, journal)
 
     def knock_down(self, s: FlashpointState, journal: Journal | None) -> None:
-        """Step E (FP-KD): each chooses where it is put, in turn order."""
+        """Step E (FP-KD-3, FP-LOST-3): each chooses where it is put, in turn order, then losses."""
         if s.fallen:
             s.phase = phases.RECOVER
             s.actor = s.first_of(s.fallen)
