@@ -20,12 +20,14 @@ def test_the_board_names_rooms_rolls_arrows_and_areas() -> None:
     assert len(board.rolls) == 48
     assert sum(len(room) for room in board.rooms) == 48
     corner = next(room for room in board.rooms if "1,1" in room)
-    assert "1,3" in corner and "1,4" not in corner
+    assert "1,3" in corner
+    assert "1,4" not in corner
     assert board.arrows["1,1"] == "2,2"
     assert board.gun["n"] == [f"{row},{column}" for row in (1, 2, 3) for column in (5, 6, 7, 8)]
     assert [card.specialist for card in board.specialists][-1] == "driver"
     kinds = {edge.edge: edge.kind for edge in board.edges}
-    assert kinds["1,3|1,4"] == "door" and kinds["0,6|1,6"] == "doorway"
+    assert kinds["1,3|1,4"] == "door"
+    assert kinds["0,6|1,6"] == "doorway"
     assert kinds["0,1|1,1"] == "wall"
 
 
@@ -41,11 +43,15 @@ def test_a_view_says_what_can_be_passed_broken_and_taken_along() -> None:
     assert isinstance(view, FlashpointView)
     assert view.firefighters[0].at_hand == ["victim", "treated", "hazmat"]
     edges = {edge.edge: edge for edge in view.edges}
-    assert edges["3,2|3,3"].is_passable and not edges["3,2|3,3"].is_breakable
-    assert edges["2,3|3,3"].is_breakable and not edges["2,3|3,3"].is_passable
-    assert edges["2,4|3,4"].is_passable and edges["2,4|3,4"].damage == 2
+    assert edges["3,2|3,3"].is_passable
+    assert not edges["3,2|3,3"].is_breakable
+    assert edges["2,3|3,3"].is_breakable
+    assert not edges["2,3|3,3"].is_passable
+    assert edges["2,4|3,4"].is_passable
+    assert edges["2,4|3,4"].damage == 2
     assert view.safe_cells == ["0,5", "0,6"]
-    assert view.gun_area[0] == "1,1" and view.gun_blocked_by == [0]
+    assert view.gun_area[0] == "1,1"
+    assert view.gun_blocked_by == [0]
 
 
 def test_without_vehicles_every_cell_outside_is_safe() -> None:

@@ -359,7 +359,7 @@ def test_fire_on_the_ring_flashes_over_to_smoke_inside() -> None:
     events = do(state, "~roll:6,8")
     # Through the doorway and on; the wall before (2,1) protects it until (3,1) burns.
     assert fires(state) == {"3,1", "3,2", "2,1"}
-    assert [event.args["cell"] for event in told(events, "smoke-flashed-over")][0] == "3,1"
+    assert next(event.args["cell"] for event in told(events, "smoke-flashed-over")) == "3,1"
     assert len(told(events, "fire-outside-removed")) == 2
 
 
