@@ -1,4 +1,4 @@
-"""FP-MOVE-8, FP-SPEC-CAPT-5: the quick answer about ways off the fire, and the oracle that tries all."""
+"""FP-MOVE-8, FP-SPEC-CAPT-5: the quick answer about ways off the fire and the oracle agree."""
 
 import pytest
 from hypothesis import given, settings

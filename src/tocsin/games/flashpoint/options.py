@@ -14,6 +14,7 @@ from tocsin.games.flashpoint.table import specialists
 from tocsin.games.flashpoint.table.specialists import Cards
 
 RULES: Final = ("family", "advanced")
+# FP-SETUP-1, FP-ASET-1: either side; FP-SETUP-8: both files name the same family cells.
 BOARDS: Final = ("front", "back")
 LEVELS: Final = ("recruit", "veteran", "heroic")
 SETUPS: Final = ("fixed", "random", "alternative", "advanced")

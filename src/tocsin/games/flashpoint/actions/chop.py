@@ -38,7 +38,10 @@ def price_of(s: FlashpointState) -> i64:
 
 
 def refused(s: FlashpointState, way: i64) -> i64:
-    """FP-CHOP-1, FP-CHOP-3, FP-ADJ-4: a wall that stands beside one's cell, and the price."""
+    """FP-CHOP-1, FP-CHOP-3, FP-ADJ-4: a wall that stands beside one's cell, and the price.
+
+    FP-CHOP-2: from inside or outside, interior and exterior walls alike.
+    """
     cell = s.cell_of(s.seat)
     if way >= ways.DIAGONAL:
         return walk.NOT_ADJACENT

@@ -22,7 +22,7 @@ REFUSALS: Final = refusals(
     Row(2, "no-such-face", "FP-DICE-1", faces=NUMBER),
 )
 WORDS: Final = ("~roll", "~red", "~black")
-# The dice of the box, which can be said on any board; a small one uses fewer faces of them.
+# FP-COMP-8: the dice of the box, which can be said on any board; a small one uses fewer faces.
 RED_FACES: Final[i64] = 6
 BLACK_FACES: Final[i64] = 8
 

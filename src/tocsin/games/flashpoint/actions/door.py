@@ -39,7 +39,10 @@ WORDS: Final = ("open", "close")
 
 
 def refused(s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
-    """FP-DOOR-1, FP-DOOR-2, FP-BOARD-3, FP-BOARD-4: a door that can be turned, and its price."""
+    """FP-DOOR-1, FP-DOOR-2, FP-BOARD-3, FP-BOARD-4: a door that can be turned, and its price.
+
+    FP-DOOR-3: whatever stands on either side.
+    """
     cell = s.cell_of(seat)
     if way >= ways.DIAGONAL:
         return walk.NOT_ADJACENT

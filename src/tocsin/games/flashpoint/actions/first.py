@@ -32,8 +32,13 @@ def offer(s: FlashpointState) -> None:
 def do(s: FlashpointState, code: i64, journal: Journal | None) -> None:
     """FP-SETUP-7: this seat begins the set-up and the play."""
     s.first = code - codes.FIRST_FROM
-    if journal is not None:
-        journal.tell("first-player-chosen", "FP-SETUP-7", {"seat": int(s.first)})
+    _tell(s, journal)
+
+
+def _tell(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    journal.tell("first-player-chosen", "FP-SETUP-7", {"seat": int(s.first)})
 
 
 class First(SeatAction):

@@ -1,6 +1,8 @@
 """The deck gun of the engine (FP-GUN): gun, then dice; the driver may roll each of them again.
 
 gun     keep     reroll:red     reroll:black
+
+FP-GUN-7: as often as it can be paid.
 """
 
 from typing import Final

@@ -63,7 +63,7 @@ def offer(s: FlashpointState) -> None:
 
 
 def do(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
-    """FP-KD-4, FP-KD-7: put there; it acts on its next turn as usual."""
+    """FP-KD-4, FP-KD-5, FP-KD-7: put there, the fire stays; it acts on its next turn as usual."""
     seat = s.first_of(s.fallen)
     s.fallen &= ~bit(seat)
     s.put(seat, cell)

@@ -1,6 +1,7 @@
 """Extinguishing (FP-EXT): spray:n turns fire to smoke or smoke to nothing, spray:n*2 does both.
 
-spray:here for the firefighter's own cell. FP-EXT-5: only the threat marker changes.
+spray:here for the firefighter's own cell. FP-EXT-3: two steps do the same as both at once.
+FP-EXT-5, FP-HOT-5: only the threat marker changes; FP-EXT-4: smoke left beside fire waits.
 """
 
 from typing import Final

@@ -3,7 +3,9 @@
 walk:n       carry:n       haul:n       lead:n  lead-carry:n  lead-haul:n
 
 FP-CARRY-1: what comes along lies in the figure's own cell, at most one burden and one who is led;
-picking up and putting down are no actions. What a step costs and brings is in `rules.movement`.
+picking up and putting down are no actions. FP-CARRY-4: it may be brought back inside as well.
+FP-MOVE-6, FP-MOVE-7: the ring and cells with vehicles or other people are cells like all others.
+What a step costs and brings is in `rules.movement`.
 """
 
 from typing import Final

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -50,7 +51,7 @@ def opposite_black(s: FlashpointState, black: i64) -> i64:
 def hit(s: FlashpointState, journal: Journal | None) -> None:
     """FP-GUN-5, FP-GUN-6: the target and the cells adjacent to it are cleared, nothing else."""
     cell = aim(s, s.red, s.black)
-    tell_hit(s, cell, journal)
+    events.tell_cell(s, "gun-hit", "FP-GUN-5", cell, journal)
     wash(s, cell, journal)
     for way in range(i64(4)):
         if s.can_pass(cell, way):
@@ -71,15 +72,7 @@ def wash(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     if not s.burns(cell) and not s.smokes(cell):
         return
     s.remove_threat(cell)
-    if journal is not None:
-        journal.tell("threat-washed-away", "FP-GUN-5", {"cell": s.board.names[cell]})
-
-
-def tell_hit(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
-    """FP-GUN-5: where the gun hits."""
-    if journal is None:
-        return
-    journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
+    events.tell_cell(s, "threat-washed-away", "FP-GUN-5", cell, journal)
 
 
 def _tell_dice(red: i64, black: i64, journal: Journal | None) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.rules import endings, events
 from tocsin.games.flashpoint.table import codes, due, marks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -89,8 +89,7 @@ def _bring_hazmat(s: FlashpointState, cell: i64, journal: Journal | None) -> Non
         s.add_thing(marks.HAZMAT, cell)
         return
     s.hazmats_safe += 1
-    if journal is not None:
-        journal.tell("hazmat-removed", "FP-HAZ-6", {"cell": s.board.names[cell]})
+    events.tell_cell(s, "hazmat-removed", "FP-HAZ-6", cell, journal)
 
 
 def _safety_rule(s: FlashpointState) -> str:

@@ -13,13 +13,13 @@ park     ambulance and engine                FP-ASET-14                         
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import deck_gun, explosion, knockdown
+from tocsin.games.flashpoint.rules import deck_gun, events, explosion, knockdown
 from tocsin.games.flashpoint.table import codes, marks, phases, pieces
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def lay_out(s: FlashpointState) -> None:
-    """FP-SETUP-2, FP-SETUP-3, FP-SETUP-4: doors closed; fires and markers where they are fixed."""
+    """FP-SETUP-2, FP-ASET-2: doors are closed; FP-SETUP-3, FP-SETUP-4: fixed fires and markers."""
     if s.rules.fixed_setup:
         for cell in s.board.family_fires:
             s.add_fire(cell)
@@ -90,13 +90,13 @@ def blast(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     cell = rolled_cell(s, code)
     phase = s.phase
     if s.burns(cell):
-        _tell(s, "rolled-again", blast_rule(phase), cell, journal)
+        events.tell_cell(s, "rolled-again", blast_rule(phase), cell, journal)
         return phase
     if s.rules.hot_spots:
         s.mark(marks.HOT, cell)
-        _tell(s, "hot-spot-placed", blast_rule(phase), cell, journal)
+        events.tell_cell(s, "hot-spot-placed", blast_rule(phase), cell, journal)
     s.add_fire(cell)
-    _tell(s, "fire-placed", blast_rule(phase), cell, journal)
+    events.tell_cell(s, "fire-placed", blast_rule(phase), cell, journal)
     explosion.explode(s, cell, blast_rule(phase), journal)
     if s.has_ended():
         return phase
@@ -112,10 +112,15 @@ def _after_blast(s: FlashpointState, phase: i64, code: i64, journal: Journal | N
         return phases.BLAST_BOTH
     if phase == phases.BLAST_BOTH:
         s.black = deck_gun.opposite_black(s, code & 15)
-        if journal is not None:
-            journal.tell("black-die-turned", "FP-ASET-6", {"black": int(s.black)})
+        _tell_turned(s, journal)
         return phases.BLAST_RED if has_cold_cell(s, s.black) else _after_third(s)
     return _after_third(s) if phase == phases.BLAST_RED else phases.HAZMATS
+
+
+def _tell_turned(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    journal.tell("black-die-turned", "FP-ASET-6", {"black": int(s.black)})
 
 
 def _after_third(s: FlashpointState) -> i64:
@@ -165,18 +170,18 @@ def place(s: FlashpointState, cell: i64, journal: Journal | None) -> i64:
     phase = s.phase
     rule = piece_rule(phase)
     if must_roll_again(s, cell):
-        _tell(s, "rolled-again", rule, cell, journal)
+        events.tell_cell(s, "rolled-again", rule, cell, journal)
         return phase
     s.to_come -= 1
     if phase == phases.HEAT:
         s.mark(marks.HOT, cell)
-        _tell(s, "hot-spot-placed", rule, cell, journal)
+        events.tell_cell(s, "hot-spot-placed", rule, cell, journal)
     elif phase == phases.HAZMATS:
         s.add_thing(marks.HAZMAT, cell)
-        _tell(s, "hazmat-placed", rule, cell, journal)
+        events.tell_cell(s, "hazmat-placed", rule, cell, journal)
     else:
         s.add_poi(cell)
-        _tell(s, "poi-placed-at-start", rule, cell, journal)
+        events.tell_cell(s, "poi-placed-at-start", rule, cell, journal)
     return phase if s.to_come > 0 else _after_pieces(phase)
 
 
@@ -202,9 +207,3 @@ def after_choice(s: FlashpointState) -> i64:
     if s.seat != s.first:
         return phase
     return phases.PARK if phase == phases.STAND else phases.HEAT
-
-
-def _tell(s: FlashpointState, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    journal.tell(code, rule, {"cell": s.board.names[cell]})

@@ -1,4 +1,4 @@
-"""The specialists: points, free points and prices (section 18: FP-SPEC, FP-AP-1, FP-AP-5).
+"""The specialists: points, free points and prices (section 18: FP-SPEC-ALL-1, FP-AP-1, FP-AP-5).
 
 What each of them may do besides lies in the room of that action; here is only the table.
 """
@@ -29,7 +29,7 @@ SPECIALISTS: Final = (
     "rescue",
     "driver",
 )
-# One bit for each of the eight cards of the base game.
+# FP-COMP-10: one bit for each of the eight cards of the base game.
 BASE_CARDS: Final[i64] = 0b1_1111_1110
 
 # The price of what a card does not do.
@@ -49,7 +49,7 @@ class Cards:
         # FP-AP-1, FP-AP-5: points of a turn, and those that are free for one purpose only.
         self.points: vec[i64] = vec[i64]()
         self.free_points: vec[i64] = vec[i64]()
-        # FP-AP-3: regular points that may be kept for later turns.
+        # FP-AP-3, FP-SPEC-ALL-2: regular points that may be kept for later turns.
         self.saved_max: vec[i64] = vec[i64]()
         # FP-EXT-2, FP-CHOP-1, FP-GUN-1: one step of extinguishing, one chop, the deck gun.
         self.spray_price: vec[i64] = vec[i64]()
@@ -67,7 +67,7 @@ class Cards:
         chop: i64 = 2,
         gun: i64 = 4,
     ) -> None:
-        """One more card, with the usual numbers unless said."""
+        """One more card; FP-SPEC-ALL-1: with the usual numbers unless said otherwise."""
         self.names.append(name)
         self.points = append(self.points, points)
         self.free_points = append(self.free_points, free)
@@ -87,6 +87,7 @@ def list_cards() -> Cards:
     cards.add("imaging")
     cards.add("cafs", points=3, free=3)
     cards.add("hazmat")
+    # FP-SPEC-GEN-1.
     cards.add("generalist", points=5)
     # FP-SPEC-RESC-2, FP-SPEC-RESC-3: chops for one point, water for double.
     cards.add("rescue", free=3, spray=2, chop=1)

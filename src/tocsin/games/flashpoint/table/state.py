@@ -21,7 +21,7 @@ from tocsin.games.flashpoint.table.board import Board
 if TYPE_CHECKING:
     from tocsin.games.flashpoint.hooks import Hooks
 
-# Four numbers a seat: cell, saved points, specialist, and one to spare.
+# FP-COMP-1: six figures, four numbers each: cell, saved points, specialist, and one to spare.
 _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
 
@@ -247,11 +247,11 @@ class FlashpointState(State):
 
     def barrier(self, cell: i64, way: i64) -> i64:
         """What lies between a cell and its neighbour."""
-        return i64(self.edges[self.board.edge_beside(cell, way)])
+        return i64(self.edges[self.board.edge_at[8 * cell + way]])
 
     def can_pass(self, cell: i64, way: i64) -> bool:
         """FP-ADJ-3: is the neighbour adjacent?"""
-        return barriers.lets_through(i64(self.edges[self.board.edge_beside(cell, way)]))
+        return barriers.lets_through(i64(self.edges[self.board.edge_at[8 * cell + way]]))
 
     def set_edge(self, edge: i64, barrier: i64) -> None:
         """Change what lies between two cells and keep the masks of free ways right."""
