@@ -16,9 +16,9 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes, due, marks, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -31,7 +31,7 @@ NO_OPENING: Final[i64] = 212
 HITS_A_VICTIM: Final[i64] = 213
 HITS_CREW: Final[i64] = 214
 SHORT: Final[i64] = 215
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(210, "no-platform-in-play", "XD-PLAT-1"),
     Row(211, "not-on-the-platform", "XD-PLAT-6", cell=CELL),
     Row(212, "no-opening-before-the-platform", "XD-PLAT-6", cell=CELL),

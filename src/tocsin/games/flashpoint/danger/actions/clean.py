@@ -10,10 +10,10 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due, specialists
 
 PRICE: Final[i64] = 2
@@ -22,7 +22,7 @@ NOT_THE_TECHNICIAN: Final[i64] = 180
 NOT_ADJACENT: Final[i64] = 181
 NOTHING_TOXIC: Final[i64] = 182
 SHORT: Final[i64] = 183
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(180, "only-the-hazmat-technician-cleans", "XD-CHEM-10"),
     Row(181, "not-adjacent-to-clean", "XD-CHEM-10"),
     Row(182, "nothing-toxic-there", "XD-CHEM-10", cell=CELL),

@@ -12,11 +12,11 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due, marks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -26,7 +26,7 @@ NOT_THE_ENGINEER: Final[i64] = 196
 NO_HOT_SPOT: Final[i64] = 197
 FIRE_NEAR: Final[i64] = 198
 SHORT: Final[i64] = 189
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(196, "only-the-engineer-clears", "XD-ENG-1"),
     Row(197, "no-hot-spot-here", "XD-ENG-1", cell=CELL),
     fire_row(198, "XD-ENG-1"),

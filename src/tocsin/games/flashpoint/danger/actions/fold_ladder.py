@@ -14,11 +14,12 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
-from tocsin.games.flashpoint.danger.rules import events, hole_ladders, ladders, trapped
+from tocsin.games.flashpoint.danger.rules import hole_ladders, ladders, trapped
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due
 
 PRICE: Final[i64] = 1
@@ -30,7 +31,7 @@ NOT_ADJACENT: Final[i64] = 153
 SOMEBODY_ON_BRIDGE: Final[i64] = 154
 SHORT: Final[i64] = 155
 SHORT_FOR_HOLE: Final[i64] = 156
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(150, "fold-ladders-from-their-base", "XD-LADDER-4", cell=CELL),
     Row(151, "no-ladder-stands-there", "XD-LADDER-4", cell=CELL),
     Row(152, "somebody-is-on-the-ladder", "XD-LADDER-4", cell=CELL),

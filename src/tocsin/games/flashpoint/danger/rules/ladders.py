@@ -17,11 +17,12 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
-from tocsin.games.flashpoint.danger.rules import events, platform
+from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers, codes, marks
 
 THIN_AIR: Final[i64] = 108
@@ -29,7 +30,7 @@ TOP_TAKEN: Final[i64] = 109
 BOTH_HANDS: Final[i64] = 110
 ONE_THING: Final[i64] = 111
 LEFT_BEHIND: Final[i64] = 112
-STEP_ROWS: Final = refusals(
+STEP_ROWS: Final[list[Row]] = refusals(
     Row(108, "nothing-to-stand-on", "XD-GEN-6", cell=CELL),
     Row(109, "one-on-a-ladder-top", "XD-LADDER-7", cell=CELL),
     Row(110, "both-hands-needed", "XD-LADDER-2", cell=CELL),

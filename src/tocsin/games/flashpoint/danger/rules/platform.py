@@ -17,9 +17,9 @@ from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes, marks
 
 PLACES: Final[i64] = 2
@@ -30,7 +30,7 @@ NO_LADDER_ON_IT: Final[i64] = 114
 HAZMAT_ALONE: Final[i64] = 115
 ONE_VICTIM: Final[i64] = 116
 FULL: Final[i64] = 117
-STEP_ROWS: Final = refusals(
+STEP_ROWS: Final[list[Row]] = refusals(
     Row(113, "nothing-to-stand-on", "XD-GEN-6", cell=CELL),
     Row(114, "no-ladder-on-the-platform", "XD-PLAT-2", cell=CELL),
     Row(115, "no-hazmat-alone-on-the-platform", "XD-PLAT-2", cell=CELL),
