@@ -24,7 +24,6 @@ def rows() -> list[tuple[str, str, str, list[tuple[int, int]]]]:
     return found  # type: ignore[return-value]
 
 
-@pytest.mark.kit
 @pytest.mark.parametrize(("game_id", "position", "options", "counts"), rows())
 def test_the_counts_are_what_they_were(
     game_id: str, position: str, options: str, counts: list[tuple[int, int]]
