@@ -52,7 +52,7 @@ def _draw_lying(sheet: Sheet, house: House, lying: Lying) -> str:
                 ink.disc(
                     x,
                     y + 0.09 * r,
-                    1.1 * r + 3.2,
+                    (1.24 if SHAPES[seat % 6] in ("triangle", "diamond") else 1.1) * r + 3.2,
                     fill="none",
                     stroke=colour("act"),
                     stroke_width=1.8,
