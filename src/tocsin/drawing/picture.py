@@ -11,12 +11,11 @@ from tocsin.drawing.feurio.picture import draw_table
 from tocsin.drawing.flashpoint.board import board_of as flashpoint_board
 from tocsin.drawing.flashpoint.picture import draw_house
 from tocsin.drawing.naming import Describe, plain
-from tocsin.drawing.titanic.board import board_of as titanic_board
 from tocsin.drawing.titanic.picture import draw_ship
 
 _DRAWERS = {"feurio": draw_table, "flashpoint": draw_house, "titanic": draw_ship}
 # Games that do not say themselves yet what never changes.
-_BOARDS = {"flashpoint": flashpoint_board, "titanic": titanic_board}
+_BOARDS = {"flashpoint": flashpoint_board}
 
 
 def svg(
