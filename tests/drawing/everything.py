@@ -74,6 +74,7 @@ def crews() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
         view = deepcopy(seen)
         for figure, role in zip(view["firefighters"], roles, strict=True):
             figure["specialist"] = role
+            figure["is_down"] = figure["seat"] == 0
         yield view, board
 
 
