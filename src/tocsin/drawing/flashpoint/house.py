@@ -78,7 +78,7 @@ class Crate:
 
 @dataclass(frozen=True)
 class Rung:
-    """One end of a raised ladder: where it stands, where it leans to, its letter."""
+    """One end of a ladder: where it stands, where it leans to (nowhere under a hole), its letter."""
 
     letter: str
     cell: Cell
@@ -260,7 +260,7 @@ class House:
         for letter, ladder in zip(letters, self.view.get("ladders_down", []), strict=False):
             top, hole = self.cell(ladder["top"]), self.cell(ladder["hole"])
             found.append(Rung(letter, top, False, _way(top, hole)))
-            found.append(Rung(letter, self.cell(ladder["base"]), True, _way(top, hole)))
+            found.append(Rung(letter, self.cell(ladder["base"]), True, ""))
         return found
 
     def _inward(self, cell: Cell) -> str:
