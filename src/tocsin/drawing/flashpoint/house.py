@@ -78,7 +78,7 @@ class Crate:
 
 @dataclass(frozen=True)
 class Rung:
-    """One end of a ladder: where it stands, where it leans to (nowhere under a hole), its letter."""
+    """One end of a ladder: its letter, its cell, where it leans to (nowhere under a hole)."""
 
     letter: str
     cell: Cell
