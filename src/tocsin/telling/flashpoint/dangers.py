@@ -5,20 +5,17 @@ A view of the base game has none of these fields; then everything here is empty.
 
 from typing import Any
 
+from tocsin.games.flashpoint.face.view import FlashpointView
 from tocsin.telling.line import Line
 
 
 class Dangers:
     """The fields of the expansion, asked by cell and by edge."""
 
-    def __init__(self, view: Any) -> None:
-        self.view = view if "levels" in view.as_json() else None
+    def __init__(self, view: FlashpointView) -> None:
+        self.view: Any = view if hasattr(view, "stairs") else None
         self.jams: dict[str, int] = {} if self.view is None else self.view.jams
         self.leads = {} if self.view is None else _find_ways(self.view)
-
-    def levels(self) -> list[Any]:
-        """The levels of the building, the ground first; none for the base game."""
-        return [] if self.view is None else self.view.levels
 
     def has_depots(self) -> bool:
         """XD-MODE-4: do ladders wait where an engine could park?"""

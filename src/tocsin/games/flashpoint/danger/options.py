@@ -12,15 +12,9 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
-from tocsin.games.flashpoint.danger.building import BUILDINGS
+from tocsin.games.flashpoint.danger.table import building
+from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.options import OPTIONS, Settings
-from tocsin.games.flashpoint.specialists import (
-    CARD_RULES,
-    DOG,
-    ENGINEER,
-    SPECIALISTS,
-    VETERAN,
-)
 
 EXTRA_OPTIONS: Final = [
     Option("car", "switch", False, "XD-OBJ-1"),
@@ -66,19 +60,19 @@ EXTRA_OPTIONS: Final = [
 
 def list_danger_options() -> list[Option]:
     """The base game's table with these boards instead of its own, then the expansion's."""
-    options: list[Option] = []
+    listed: list[Option] = []
     for option in OPTIONS:
         if option.name == "board":
-            option = replace(option, default="garage", choices=BUILDINGS, rule="XD-GEN-2")
+            option = replace(option, default="garage", choices=building.BUILDINGS, rule="XD-GEN-2")
         elif option.name == "setup":
             # XD-SETUP-1: no fixed fires on these boards.
             option = replace(
                 option, default="random", choices=("random", "advanced"), rule="XD-SETUP-1"
             )
         elif option.name == "specialists":
-            option = replace(option, choices=SPECIALISTS)
-        options.append(option)
-    return options + EXTRA_OPTIONS
+            option = replace(option, choices=danger_specialists.SPECIALISTS)
+        listed.append(option)
+    return listed + EXTRA_OPTIONS
 
 
 def check_danger(options: dict[str, Value]) -> None:
@@ -113,7 +107,7 @@ def _check_cards(options: dict[str, Value]) -> None:
     """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: a card of the expansion is named only where it is in play."""
     names = options["specialists"]
     assert isinstance(names, tuple)
-    for name, rule in CARD_RULES.items():
+    for name, rule in danger_specialists.CARD_RULES.items():
         option = "engineer" if name == "engineer" else "promo_specialists"
         if name in names and not options[option]:
             facts: dict[str, int | str] = {"specialist": name, "option": option}
@@ -159,13 +153,14 @@ class DangerSettings(Settings):
         # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
         self.hot_spots_max = 29
         self.pois_per_level: i64 = 2 if self.is_laboratory and not family else 3
+        self.cards = danger_specialists.list_cards()
         self.engineer: bool = options["engineer"] is True
         if self.engineer:
-            self.cards |= bit(ENGINEER)
+            self.cards_in_play |= bit(danger_specialists.ENGINEER)
         # XD-SPEC-1, XD-SPEC-3: the veteran and the rescue dog.
         self.promo: bool = options["promo_specialists"] is True
         if self.promo:
-            self.cards |= bit(VETERAN) | bit(DOG)
+            self.cards_in_play |= bit(danger_specialists.VETERAN) | bit(danger_specialists.DOG)
         self.floor_repair: bool = options["floor_repair"] is True
         cells = options["object_cells"]
         assert isinstance(cells, tuple)

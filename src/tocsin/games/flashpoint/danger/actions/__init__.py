@@ -1,0 +1,1 @@
+"""One room per thing that the expansion lets a player, or chance, do."""

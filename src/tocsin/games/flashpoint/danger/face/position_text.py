@@ -1,0 +1,288 @@
+"""Text form of positions of the expansion: the base game's line and one field more.
+
+... crack=3,3;hole=5,3;toxic=6,2;large=3;small=0;jam=1,4|1,5*2;ladder=4,0;spent=2;shaken=b:5,3
+    |       |      |         |           |               |        |       set off under holes
+    floors damaged, gone     objects     jam tokens      folded   counters out of the game
+...;ladder=4,0;platform=u:0,3;spent=2;...      where the platform is, if it is in play
+... ladder=5,3;down=5,2>n;lost=1     over a hole a bridge; let down north of 5,2; out of the game
+knock=1,4|1,5;due=below:b:5,3;trail=6,2;trail=6,3;laid=2;resume=roll;aim=2,2
+|             |               |                   |      the step that waits for dice, its target
+doors to roll for, and what is due, last first    tokens laid by the spill along its trail
+extra=ready;dodging=3
+|           seats that may get out of the way (1 for seat 0, 2 for seat 1, 4 ...)
+the point that the veteran gave this turn, ready or used
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from tocsin.core.bits import bit
+from tocsin.core.notation import Reader
+from tocsin.games.flashpoint.danger.rules import floors, veteran
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import board, state
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import ways as danger_ways
+from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.face import move_text, position_text
+from tocsin.games.flashpoint.table import phases
+
+_FLOORS: Final = [
+    ("crack", danger_marks.CRACK),
+    ("hole", danger_marks.HOLE),
+    ("toxic", danger_marks.TOXIC),
+]
+_DUE_WORDS: Final = ("from-hole", "below", "object", "second")
+_LIST_MAX: Final = 24
+
+
+def write_danger_position(s: DangerState) -> str:
+    """The one text of a scene."""
+    names = s.board.names
+    words: list[str] = []
+    for word, kind in _FLOORS:
+        words += [f"{word}={names[cell]}" for cell in s.cells_marked(kind)]
+    for kind, name in enumerate(board.OBJECTS):
+        if s.object_damage(kind) != state.AWAY:
+            words.append(f"{name}={s.object_damage(kind)}")
+    for edge in range(i64(len(s.board.edge_names))):
+        if s.jams(edge):
+            times = f"*{s.jams(edge)}" if s.jams(edge) > 1 else ""
+            words.append(f"jam={s.board.edge_names[edge]}{times}")
+    places = sorted(s.ladder_place(number) for number in range(s.ruling.ladders))
+    words += [f"ladder={names[place]}" for place in places if place >= 0]
+    if s.platform >= 0:
+        words.append(f"platform={names[s.platform]}")
+    for place in sorted(state.SHAFT_FROM - place for place in places if place <= state.SHAFT_FROM):
+        words.append(f"down={names[place >> 3]}>{danger_ways.LETTERS[place & 7]}")
+    if state.LOST in places:
+        words.append(f"lost={places.count(state.LOST)}")
+    if s.spent:
+        words.append(f"spent={s.spent}")
+    for cell in s.board.listed:
+        if s.house.is_basement(cell) and (s.shaken >> (cell & 63)) & 1:
+            words.append(f"shaken={names[cell]}")
+    words += _write_lists(s)
+    if s.resume:
+        words.append(f"resume={danger_phases.PHASES[s.resume]}")
+        if s.resume < phases.ACT and s.first:
+            words.append(f"first={s.first}")
+    if s.aim >= 0:
+        words.append(f"aim={names[s.aim]}")
+    if s.extra:
+        words.append(f"extra={veteran.EXTRA_WORDS[s.extra]}")
+    if s.dodging:
+        words.append(f"dodging={s.dodging}")
+    return f"{position_text.write_position(s)} {';'.join(words) if words else '-'}"
+
+
+def _write_lists(s: DangerState) -> list[str]:
+    words: list[str] = []
+    for at in range(s.knocks_n):
+        words.append(f"knock={s.board.edge_names[s.memo[state.KNOCKS_AT + at]]}")
+    for at in range(s.due_n):
+        item = s.memo[state.DUE_AT + at]
+        kind = _DUE_WORDS[item // 1000 - 1]
+        thing = (
+            board.OBJECTS[item - state.OBJECT] if kind == "object" else s.board.names[item % 1000]
+        )
+        words.append(f"due={kind}:{thing}")
+    for at in range(s.trail_n):
+        words.append(f"trail={s.board.names[s.memo[state.TRAIL_AT + at]]}")
+    if s.toxic_laid:
+        words.append(f"laid={s.toxic_laid}")
+    return words
+
+
+def read_danger_position(s: DangerState, text: str) -> None:
+    """Fill a blank scene from a position text."""
+    first, _, _ = text.rpartition(" ")
+    position_text.read_position(s, first)
+    reader = Reader("position", text)
+    reader.at = len(first) + 1
+    _count_raised(s)
+    if not reader.takes("-"):
+        _read_words(s, reader, reader.at)
+    reader.end()
+    if s.phase == danger_phases.DODGING:
+        s.actor = s.first_of(s.dodging)
+        if s.actor < 0:
+            raise reader.fail("a phase with somebody to choose")
+    _put_in_order(s)
+
+
+def _read_words(s: DangerState, reader: Reader, start: int) -> None:
+    for word, kind in _FLOORS:
+        last: i64 = -1
+        while _takes(reader, word, start):
+            last = _read_later_cell(s, reader, last)
+            if kind != danger_marks.TOXIC and s.house.under[last] < 0:
+                raise reader.fail("a cell over the basement")
+            if not s.house.is_inside(last):
+                if not s.ruling.spill_outside or not s.board.is_outside(last):
+                    raise reader.fail("a cell of the building")
+            s.mark(kind, last)
+    for number, name in enumerate(board.OBJECTS):
+        if _takes(reader, name, start):
+            if s.house.object_cells[2 * number] < 0:
+                raise reader.fail("an object that is in play")
+            s.set_object(number, reader.number(0, int(board.CAPACITY), "0 to 4 counters"))
+    _read_jams(s, reader, start)
+    _read_ladders(s, reader, start)
+    if _takes(reader, "platform", start):
+        s.platform = _read_platform(s, reader)
+    if _takes(reader, "spent", start):
+        s.spent = reader.number(1, 48, "counters out of the game")
+    last = -1
+    while _takes(reader, "shaken", start):
+        last = _read_later_cell(s, reader, last)
+        if not s.house.is_basement(last):
+            raise reader.fail("a cell of the basement")
+        s.shaken |= bit(last & 63)
+    _read_lists(s, reader, start)
+    if _takes(reader, "resume", start):
+        s.resume = reader.one_of(danger_phases.PHASES, "a phase")
+        if s.resume == 0:
+            raise reader.fail("a phase that can wait")
+        if s.resume < phases.ACT and _takes(reader, "first", start):
+            s.first = reader.number(1, int(s.players) - 1, "the first seat")
+    if _takes(reader, "aim", start):
+        s.aim = move_text.read_cell(s.board, reader)
+    if _takes(reader, "extra", start):
+        s.extra = 1 + reader.one_of(veteran.EXTRA_WORDS[1:], "ready or used")
+    if _takes(reader, "dodging", start):
+        s.dodging = reader.number(1, int(bit(s.players)) - 1, "seats that may dodge")
+
+
+def _read_jams(s: DangerState, reader: Reader, start: int) -> None:
+    last: i64 = 1
+    while _takes(reader, "jam", start):
+        at = reader.at
+        edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], "a fireproof door")
+        barrier = i64(s.edges[edge])
+        if edge <= last or barrier not in (
+            danger_barriers.FIREPROOF,
+            danger_barriers.FIREPROOF_OPEN,
+        ):
+            reader.at = at
+            raise reader.fail("fireproof doors, once each, in the order of the board")
+        last = edge
+        count = reader.number(2, 60, "2 or more") if reader.takes("*") else 1
+        s.jam_tokens[edge] = u8(count)
+        s.set_edge(
+            edge,
+            danger_barriers.JAMMED
+            if barrier == danger_barriers.FIREPROOF
+            else danger_barriers.JAMMED_OPEN,
+        )
+
+
+def _count_raised(s: DangerState) -> i64:
+    """Raised ladders stand on edges."""
+    used: i64 = 0
+    for edge in range(i64(len(s.board.edge_names))):
+        if i64(s.edges[edge]) == danger_barriers.LADDER and used < s.ruling.ladders:
+            s.set_ladder(used, state.RAISED)
+            used += 1
+    return used
+
+
+def _read_ladders(s: DangerState, reader: Reader, start: int) -> None:
+    """Ladders that are neither raised nor named are stored."""
+    used = _count_raised(s)
+    last: i64 = -1
+    while _takes(reader, "ladder", start):
+        at = reader.at
+        cell = move_text.read_cell(s.board, reader)
+        if cell < last or used >= s.ruling.ladders:
+            reader.at = at
+            raise reader.fail("no more ladders than there are, in the order of the board")
+        last = cell
+        s.set_ladder(used, cell)
+        used += 1
+    used = _read_shafts(s, reader, start, used)
+    if used < s.ruling.ladders and _takes(reader, "lost", start):
+        for _ in range(reader.number(1, int(s.ruling.ladders - used), "ladders that are left")):
+            s.set_ladder(used, state.LOST)
+            used += 1
+
+
+def _read_shafts(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
+    """Ladders let down into holes; gives back how many ladders are accounted for."""
+    last: i64 = -1
+    while _takes(reader, "down", start):
+        at = reader.at
+        top = move_text.read_cell(s.board, reader)
+        reader.expect(">")
+        way: i64 = reader.one_of(danger_ways.LETTERS[:4], "n, s, w or e")
+        hole = s.board.cell_beside(top, way)
+        if not s.ruling.ladder_down or hole < 0 or s.board.under[hole] < 0:
+            reader.at = at
+            raise reader.fail("a cell beside one over the basement, where ladders go down")
+        if 8 * top + way <= last or used >= s.ruling.ladders:
+            reader.at = at
+            raise reader.fail("no more ladders than there are, in the order of the board")
+        last = 8 * top + way
+        s.set_ladder(used, state.shaft_place(top, way))
+        used += 1
+    return used
+
+
+def _read_platform(s: DangerState, reader: Reader) -> i64:
+    """XD-PLAT-1, XD-PLAT-3: in the street or in the air, where it is in play."""
+    at = reader.at
+    if not s.ruling.platform:
+        raise reader.fail("a platform that is in play")
+    cell = move_text.read_cell(s.board, reader)
+    if s.house.is_inside(cell):
+        reader.at = at
+        raise reader.fail("a cell outside the building")
+    return cell
+
+
+def _read_lists(s: DangerState, reader: Reader, start: int) -> None:
+    while s.knocks_n < _LIST_MAX and _takes(reader, "knock", start):
+        s.knock(2 + reader.one_of(s.board.edge_names[2:], "a door"))
+    while s.due_n < _LIST_MAX and _takes(reader, "due", start):
+        kind = reader.one_of(_DUE_WORDS, "what is due")
+        reader.expect(":")
+        if _DUE_WORDS[kind] == "object":
+            thing: i64 = reader.one_of(board.OBJECTS, "an object")
+        else:
+            thing = move_text.read_cell(s.board, reader)
+        s.memo[state.DUE_AT + s.due_n] = 1000 * (kind + 1) + thing
+        s.due_n += 1
+    while s.trail_n < 8 and _takes(reader, "trail", start):
+        s.memo[state.TRAIL_AT + s.trail_n] = move_text.read_cell(s.board, reader)
+        s.trail_n += 1
+    if _takes(reader, "laid", start):
+        s.toxic_laid = reader.number(1, 8, "tokens of the spill")
+
+
+def _put_in_order(s: DangerState) -> None:
+    """What follows from the rest: where nobody may go, stairs that are cut, counters in use."""
+    for cell in s.board.listed:
+        fallen = s.has(danger_marks.HOLE, cell) and not s.is_bridge(cell)
+        if fallen or s.has(danger_marks.TOXIC, cell) or s.has_object(cell):
+            s.mark(danger_marks.BARRED, cell)
+        if s.has(danger_marks.HOLE, cell):
+            floors.cut_stairs(s, cell)
+    s.damage += s.spent
+    for kind in range(i64(2)):
+        if s.object_damage(kind) > 0:
+            s.damage += s.object_damage(kind)
+
+
+def _takes(reader: Reader, name: str, start: int) -> bool:
+    return reader.takes(f"{name}=" if reader.at == start else f";{name}=")
+
+
+def _read_later_cell(s: DangerState, reader: Reader, last: i64) -> i64:
+    at = reader.at
+    cell = move_text.read_cell(s.board, reader)
+    if cell <= last:
+        reader.at = at
+        raise reader.fail("cells once each, in the order of the board")
+    return cell

@@ -1,0 +1,49 @@
+"""The deck gun on these boards: its die, its area, holes in its way (XD-GUN, XD-FLOOR-9)."""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.actions import vehicles
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table.state import DangerState
+
+
+def aim_gun(s: DangerState, red: i64, black: i64) -> i64:
+    """XD-GUN-1 to XD-GUN-7: the red die always, the black one only into a quadrant."""
+    area = s.board.plan.gun[s.engine]
+    if not area.red[0] <= red <= area.red[1]:
+        red = s.board.red_faces + 1 - red
+    if area.attic:
+        # XD-GUN-6: the upper half of the die is the attic over the same columns.
+        black = black + 4 if black > 4 else black
+    elif not area.black[0] <= black <= area.black[1]:
+        black = _opposite(s, black)
+    return s.board.rolled[red * 16 + black]
+
+
+def _opposite(s: DangerState, black: i64) -> i64:
+    if s.rules.paired_black:
+        return 7 - black if black in (1, 2, 5, 6) else 11 - black
+    return s.ruling.gun_faces + 1 - black
+
+
+def hit_target(s: DangerState, journal: Journal | None) -> None:
+    """XD-GUN-4, XD-FLOOR-9, XD-OBJ-13: target and neighbours, over stairs and into holes."""
+    cell = aim_gun(s, s.red, s.black)
+    vehicles.put_dice_away(s)
+    if journal is not None:
+        journal.tell("gun-hit", "FP-GUN-5", {"cell": s.board.names[cell]})
+    if s.has(danger_marks.HOLE, cell) and not s.has_object(cell):
+        cell = s.house.under[cell]
+    if s.has_object(cell):
+        return
+    vehicles.wash(s, cell, journal)
+    for way in range(s.board.ways):
+        if s.can_pass(cell, way) and s.barrier(cell, way) != danger_barriers.LADDER:
+            beyond = s.board.cell_beside(cell, way)
+            if s.has_object(beyond):
+                continue
+            vehicles.wash(
+                s, s.house.under[beyond] if s.has(danger_marks.HOLE, beyond) else beyond, journal
+            )
