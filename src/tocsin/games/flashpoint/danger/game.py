@@ -30,17 +30,27 @@ from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.danger import options
-from tocsin.games.flashpoint.danger.actions import boarding, dodge, ladders
+from tocsin.games.flashpoint.danger.actions import (
+    board,
+    dodge,
+    lay_platform,
+    load,
+    platform_answers,
+    step_off,
+)
 from tocsin.games.flashpoint.danger.face import inspection, position_text, telling, view
-from tocsin.games.flashpoint.danger.hooks import DangerHooks
+from tocsin.games.flashpoint.danger.hooks import DangerHooks, refusal_of
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.rules import (
-    doors,
+    dodging,
+    events,
+    explosion,
     fire,
+    fireproof_doors,
     flashover,
     gun,
-    harm,
-    objects,
+    knockdown,
+    ladders,
     poi,
     sequence,
     setup,
@@ -56,9 +66,10 @@ from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.game import Flashpoint, state_of, tell_roll
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.rules import hazmat, knockdown
+from tocsin.games.flashpoint.rules import hazmat
+from tocsin.games.flashpoint.rules import knockdown as base_knockdown
 from tocsin.games.flashpoint.rules import poi as base_poi
-from tocsin.games.flashpoint.table import codes, marks, phases
+from tocsin.games.flashpoint.table import codes, marks, phases, ways
 from tocsin.games.flashpoint.table import due as base_due
 from tocsin.games.flashpoint.table.board import Board
 from tocsin.games.flashpoint.table.state import FlashpointState
@@ -75,19 +86,21 @@ class ExtremeDanger(Flashpoint):
 
     def read_settings(self) -> DangerSettings:
         """What the options mean at this table."""
-        options.check_danger(self.options)
-        self.ruling = DangerSettings(self.options)
+        name = self.options["board"]
+        assert isinstance(name, str)
+        self.building = building.load_building(name)
+        options.check_danger(self.options, self.building)
+        self.ruling = DangerSettings(self.options, self.building)
         return self.ruling
 
     def lay_board(self, name: str) -> Board:
         """The building of that name, with the objects that stand in it."""
-        self.house = DangerBoard(building.load_building(name), self.ruling)
+        self.house = DangerBoard(self.building, self.ruling)
         return self.house
 
     def make_hooks(self) -> Hooks:
         """What the expansion says to the steps of the base game."""
-        rules = self.ruling
-        return DangerHooks(rules.ladders > 0 and (rules.bridge or rules.ladder_down))
+        return DangerHooks(self.ruling.holes_take_ladders)
 
     def blank(self) -> DangerState:
         """A table with nothing on it."""
@@ -108,11 +121,11 @@ class ExtremeDanger(Flashpoint):
         s = danger_of(state_of(state))
         phase = s.phase
         if phase == danger_phases.DODGING:
-            dodge.offer_dodges(s)
+            dodge.offer(s)
         elif phase == danger_phases.JAM:
             _offer_faces(s, codes.RED_FROM, 6)
         elif phase == danger_phases.SPILL:
-            faces = spill.spill_faces(s)
+            faces = spill.faces(s)
             _offer_faces(s, codes.RED_FROM if faces == 6 else codes.BLACK_FROM, faces)
         elif phase == phases.GUN_ROLL:
             for red in range(i64(1), s.board.red_faces + 1):
@@ -121,11 +134,14 @@ class ExtremeDanger(Flashpoint):
         elif phase == phases.GUN_DIE and s.die_again == 1:
             _offer_faces(s, codes.BLACK_FROM, s.ruling.gun_faces)
         elif phase == danger_phases.EMBARK:
-            boarding.offer_boarding(s)
+            if s.riders:
+                board.offer(s)
+            else:
+                load.offer(s)
         elif phase == danger_phases.ALIGHT:
-            boarding.offer_engine_cells(s, codes.RIDE_FROM)
+            step_off.offer(s)
         elif phase == danger_phases.REST:
-            boarding.offer_engine_cells(s, danger_codes.OPERATE_FROM)
+            lay_platform.offer(s)
         else:
             super().fill(state)
 
@@ -136,7 +152,7 @@ class ExtremeDanger(Flashpoint):
         if phase == danger_phases.JAM:
             return codes.RED_FROM + 1 + rng.below(6)
         if phase == danger_phases.SPILL:
-            faces = spill.spill_faces(s)
+            faces = spill.faces(s)
             start = codes.RED_FROM if faces == 6 else codes.BLACK_FROM
             return start + 1 + rng.below(faces)
         if phase == phases.GUN_ROLL:
@@ -152,26 +168,26 @@ class ExtremeDanger(Flashpoint):
         """One ply, where it differs from the base game."""
         d = danger_of(s)
         phase = s.phase
-        veteran.note_points(d, code)
+        veteran.watch_points(d, code)
         if phase == phases.ACT:
             super().resolve(s, code, journal)
             if codes.DRIVE_FROM <= code < codes.CREW_FROM:
-                ladders.keep_house(d)
+                ladders.store_at_engine(d)
         elif phase == phases.REPLENISH:
-            self.replenish(s, poi.bring_poi_danger(d, s.board.rolled[code], journal), journal)
+            self.replenish(s, poi.bring(d, s.board.rolled[code], journal), journal)
         elif phases.BLAST_BLACK <= phase <= phases.BLAST_FAMILY:
             if setup.blast_at_start(d, code, journal):
                 self.settle(d, journal)
         elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT) and setup.must_reroll(
             d, s.board.rolled[code]
         ):
-            setup.tell_reroll(d, s.board.rolled[code], journal)
+            events.tell_cell(d, "rolled-again", "XD-SETUP-10", s.board.rolled[code], journal)
         elif phase == danger_phases.JAM:
-            doors.roll_door(d, code - codes.RED_FROM, journal)
+            fireproof_doors.roll(d, code - codes.RED_FROM, journal)
             self.settle(d, journal)
         elif phase == danger_phases.SPILL:
             start = codes.RED_FROM if code < codes.BLACK_FROM else codes.BLACK_FROM
-            spill.roll_spill(d, code - start, journal)
+            spill.roll(d, code - start, journal)
             self.settle(d, journal)
         elif phase == phases.LOSS and d.resume:
             self._lose_at_once(d, code == codes.REVEAL_VICTIM, journal)
@@ -212,7 +228,7 @@ class ExtremeDanger(Flashpoint):
         s.actor = s.seat
 
     def _answer_platform(self, s: DangerState, code: i64, journal: Journal | None) -> None:
-        asked = boarding.answer(s, code, journal)
+        asked = _answer(s, code, journal)
         if s.turn == 0:
             self.begin_turn(s, journal)
         else:
@@ -222,11 +238,11 @@ class ExtremeDanger(Flashpoint):
         """XD-PLAT-4, XD-SPEC-2, XD-SPEC-3: what comes before the next action, or the end."""
         d = danger_of(s)
         is_acting = s.phase == phases.ACT and not s.has_ended()
-        if is_acting and d.ruling.platform and boarding.is_adrift(d):
+        if is_acting and d.ruling.platform and lay_platform.is_due(d):
             self._ask_where_it_lies(d)
             return
         if d.ruling.promo:
-            veteran.use_extra(d)
+            veteran.use_extra_point(d)
             veteran.share_experience(d, journal)
             if is_acting and s.ap == 0 and not d.has_hands(s.seat):
                 # XD-SPEC-3: sniffing is free, so the dog may still have something to do.
@@ -239,7 +255,7 @@ class ExtremeDanger(Flashpoint):
         """XD-SPEC-2: the extra point is not saved."""
         d = danger_of(s)
         if d.ruling.promo:
-            veteran.drop_extra(d, journal)
+            veteran.drop_extra_point(d, journal)
         super().end_actions(s, journal)
 
     def hit(self, s: FlashpointState, journal: Journal | None) -> None:
@@ -269,7 +285,7 @@ class ExtremeDanger(Flashpoint):
         if asked != base_due.NOTHING:
             self._wait_for(s, asked)
         elif s.resume < phases.ACT:
-            knockdown.clear_outside(s, journal)
+            base_knockdown.clear_outside(s, journal)
             self._after_blast(s, journal)
         else:
             s.resume = 0
@@ -302,9 +318,9 @@ class ExtremeDanger(Flashpoint):
 
     def _lose_at_once(self, s: DangerState, is_victim: bool, journal: Journal | None) -> None:
         """XD-CHEM-7, XD-FLOOR-5: a marker in a hole or in poison is turned over and lost."""
-        knockdown.lose_poi(s, is_victim, journal)
-        s.target = s.aim
-        s.aim = -1
+        base_knockdown.lose_poi(s, is_victim, journal)
+        s.target = s.rolled_target
+        s.rolled_target = -1
         self.settle(s, journal)
 
     def explode_hazmats(self, s: FlashpointState, journal: Journal | None) -> None:
@@ -336,7 +352,7 @@ class ExtremeDanger(Flashpoint):
         d = danger_of(s)
         s.wipe(marks.ALARM, cell)
         d.resume = phases.ROLL
-        objects.blast_from(d, cell, -1, journal)
+        explosion.explode(d, cell, -1, journal)
         self.settle(d, journal)
 
     # Getting out of the way (XD-SPEC-1).
@@ -345,11 +361,11 @@ class ExtremeDanger(Flashpoint):
         """XD-SPEC-1: before the fire knocks anybody down, those who may are asked to dodge."""
         d = danger_of(s)
         if d.ruling.promo:
-            d.dodging = dodge.find_dodgers(d)
+            d.dodging = dodging.find_dodgers(d)
         self._ask_or_fall(d, journal)
 
     def _ask_or_fall(self, s: DangerState, journal: Journal | None) -> None:
-        if harm.must_ask_dodger(s, journal):
+        if knockdown.must_ask(s, journal):
             self._wait_for(s, due.DODGE)
         else:
             super().fall(s, journal)
@@ -358,15 +374,15 @@ class ExtremeDanger(Flashpoint):
         """XD-SPEC-1: one answer; a marker in the new cell is turned before the next is asked."""
         seat = s.actor
         if code == danger_codes.FALL:
-            harm.take_blow(s, seat, journal)
+            knockdown.take_blow(s, seat, journal)
             self._go_on_dodging(s, journal)
             return
         cell = s.cell_of(seat)
-        asked = dodge.dodge(s, seat, code, journal)
+        asked = dodge.do(s, seat, code, journal)
         if s.has_ended():
             return
         if s.resume:
-            harm.empty_struck_cell(s, cell, harm.blow_rule(s, cell), journal)
+            knockdown.lose_victims_unless_led(s, cell, knockdown.blow_rule(s, cell), journal)
         if asked == base_due.REVEAL:
             s.phase = phases.REVEAL
             s.actor = CHANCE
@@ -376,7 +392,7 @@ class ExtremeDanger(Flashpoint):
     def _end_dodge(self, s: DangerState, journal: Journal | None) -> None:
         """XD-FLOOR-14: whoever dodged is looked at only now."""
         s.dodging &= ~bit(s.first_of(s.dodging))
-        trapped.judge_trapped(s, journal)
+        trapped.judge(s, journal)
         self._go_on_dodging(s, journal)
 
     def _go_on_dodging(self, s: DangerState, journal: Journal | None) -> None:
@@ -390,8 +406,8 @@ class ExtremeDanger(Flashpoint):
     def _find_while_dodging(self, s: DangerState, is_victim: bool, journal: Journal | None) -> None:
         """FP-MOVE-9: the marker in the cell somebody dodged to."""
         base_poi.turn_over(s, is_victim, "FP-MOVE-9", journal)
-        s.target = s.aim
-        s.aim = -1
+        s.target = s.rolled_target
+        s.rolled_target = -1
         self._end_dodge(s, journal)
 
     # What others see.
@@ -437,11 +453,11 @@ class ExtremeDanger(Flashpoint):
             danger_phases.ALIGHT,
             danger_phases.REST,
         ) and not codes.is_chance(code):
-            return boarding.explain_answer(s, code)
+            return refusal_of(platform_answers.refused(s, code), {})
         if s.phase == danger_phases.DODGING and (
             code == danger_codes.FALL or codes.is_directed(code)
         ):
-            return dodge.explain_dodge(s, code)
+            return _explain_dodge(s, code)
         refusal = telling.explain_engine(s, code)
         return refusal or super().explain(state, code)
 
@@ -449,3 +465,24 @@ class ExtremeDanger(Flashpoint):
 def _offer_faces(s: DangerState, start: i64, faces: i64) -> None:
     for face in range(i64(1), faces + 1):
         s.offer(start + face)
+
+
+def _answer(s: DangerState, code: i64, journal: Journal | None) -> i64:
+    """One answer to what the platform's step asks; says what it asks next."""
+    if s.phase == danger_phases.ALIGHT:
+        return step_off.do(s, code - codes.RIDE_FROM, journal)
+    if s.phase == danger_phases.REST:
+        return lay_platform.do(s, code - danger_codes.OPERATE_FROM, journal)
+    return board.do(s, code, journal) if s.riders else load.do(s, code, journal)
+
+
+def _explain_dodge(s: DangerState, code: i64) -> Refusal | None:
+    if code == danger_codes.FALL:
+        return None
+    if not danger_codes.is_dodge(codes.verb_of(code)):
+        return Refusal("another-choice-comes-first", "FP-TURN-2", {"actor": int(s.actor)})
+    way = codes.way_of(code)
+    if way >= ways.DIAGONAL:
+        return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": ways.WAYS[way]})
+    row = dodging.refused(s, s.actor, dodge.move_of(codes.verb_of(code)), way)
+    return refusal_of(row, dodging.facts(s, s.actor, way, row)) if row else None

@@ -3,31 +3,72 @@
 Here is only who answers; the rules are in the rooms that are named.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.core.contract import Refusal
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
+from tocsin.core.refusing import Row
 from tocsin.games.flashpoint.danger.actions import (
-    bridges,
     cannon,
-    dodge,
-    dog,
-    engineer,
-    ladder_work,
-    ladders,
-    platform,
-    shafts,
+    clean,
+    clear,
+    climb,
+    fold_ladder,
+    lay_bridge,
+    operate,
+    platform_answers,
+    raise_ladder,
+    repair,
+    sniff,
+    squeeze,
 )
-from tocsin.games.flashpoint.danger.face import telling
-from tocsin.games.flashpoint.danger.rules import crossing, doors, spill
+from tocsin.games.flashpoint.danger.rules import (
+    beyond,
+    bridges,
+    dodging,
+    escape,
+    fireproof_doors,
+    hole_ladders,
+    ladders,
+    steps,
+)
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
-from tocsin.games.flashpoint.danger.table.state import danger_of
+from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.table import due
+from tocsin.games.flashpoint.table import codes
 from tocsin.games.flashpoint.table.state import FlashpointState
+
+_TABLES: Final = [
+    *steps.ROWS,
+    *beyond.ROWS,
+    *raise_ladder.ROWS,
+    *fold_ladder.ROWS,
+    *lay_bridge.ROWS,
+    *climb.ROWS,
+    *clean.ROWS,
+    *repair.ROWS,
+    *clear.ROWS,
+    *squeeze.ROWS,
+    *sniff.ROWS,
+    *cannon.ROWS,
+    *operate.ROWS,
+    *platform_answers.ROWS,
+    *platform_answers.OTHER_TIMES,
+    *dodging.ROWS,
+]
+
+
+def refusal_of(row: i64, facts: dict[str, Arg]) -> Refusal | None:
+    """A row with its arguments as a refusal; None for 0."""
+    if row == 0:
+        return None
+    found: Row = next(entry for entry in _TABLES if entry.number == row)
+    return Refusal(found.code, found.rule, {name: facts[name] for name in found.args})
 
 
 class DangerHooks(Hooks):
@@ -39,19 +80,19 @@ class DangerHooks(Hooks):
 
     def is_barred(self, s: FlashpointState, cell: i64) -> bool:
         """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
-        return s.has(danger_marks.BARRED, cell)
+        return danger_of(s).is_barred(cell)
 
     def extra_points(self, s: FlashpointState) -> i64:
         """XD-SPEC-2: one, if the veteran was near."""
-        return 1 if danger_of(s).extra else 0
+        return 1 if danger_of(s).extra_point else 0
 
     def jams(self, s: FlashpointState, edge: i64) -> i64:
         """See `state`."""
         return danger_of(s).jams(edge)
 
     def is_engine_held(self, s: FlashpointState) -> bool:
-        """See `state`."""
-        return danger_of(s).is_engine_held()
+        """XD-PLAT-9: while the platform is away."""
+        return danger_of(s).is_platform_raised()
 
     def is_bridge(self, s: FlashpointState, cell: i64) -> bool:
         """See `state`."""
@@ -59,188 +100,202 @@ class DangerHooks(Hooks):
 
     def is_bridged(self, s: FlashpointState) -> bool:
         """See `state`."""
-        return danger_of(s).is_bridged()
+        return danger_of(s).has_bridge()
 
     def step_surcharge(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
-        """See `ladders` and `dog`."""
-        d = danger_of(s)
-        return ladders.climb_toll(d, verb, cell, way) + dog.drag_toll(d, seat, verb)
+        """See `steps`."""
+        return steps.surcharge(danger_of(s), seat, verb, cell, way)
 
     def may_step(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
-        """See `ladders`, `dog` and `bridges`."""
-        d = danger_of(s)
-        if not d.has_hands(seat) and not dog.may_trot(d, verb, cell, way):
-            return False
-        if d.deep and not bridges.may_cross(d, verb, cell, way):
-            return False
-        return ladders.may_take_step(d, seat, verb, cell, way)
+        """See `steps`."""
+        return steps.refused(danger_of(s), seat, verb, cell, way) == 0
 
     def has_ladder(self, s: FlashpointState, cell: i64) -> bool:
         """See `ladders`."""
-        d = danger_of(s)
-        return ladders.ladder_within_reach(d, cell) >= 0
+        return ladders.ladder_within_reach(danger_of(s), cell) >= 0
 
     def take_ladder_along(self, s: FlashpointState, cell: i64, goal: i64) -> None:
         """See `ladders`."""
-        d = danger_of(s)
-        ladders.carry_ladder(d, cell, goal)
+        ladders.carry(danger_of(s), cell, goal)
 
     def water_reaches(self, s: FlashpointState, cell: i64) -> i64:
         """XD-FLOOR-8: water aimed at a hole reaches the cell of the basement under it."""
         d = danger_of(s)
-        return d.house.under[cell] if d.has(danger_marks.HOLE, cell) else cell
+        return d.house.under[cell] if d.is_hole(cell) else cell
 
     def can_do_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> bool:
-        """See `ladder_work`, `spill` and `engineer`."""
-        d = danger_of(s)
-        if danger_codes.is_ladder_deed(verb):
-            return ladder_work.can_use_ladder(d, seat, verb, way)
-        if verb == danger_codes.REPAIR:
-            return engineer.may_repair(d, seat, way)
-        return spill.may_clean(d, seat, way)
+        """See `actions`."""
+        return _refused_deed(danger_of(s), seat, verb, way) == 0
 
     def rare_price(self, s: FlashpointState, verb: i64) -> i64:
-        """XD-LADDER-3 to XD-LADDER-5, XD-CHEM-10, XD-ENG-1: one to fold, climb, clear, else two."""
-        d = danger_of(s)
-        if danger_codes.is_extra(verb) and verb != danger_codes.CLEAR:
-            return platform.price_of_platform(verb, d.role_of(d.seat))
-        if danger_codes.is_dodge(verb):
-            return dodge.dodge_price(d, d.actor if d.phase == danger_phases.DODGING else d.seat)
-        if verb == danger_codes.SNIFF:
-            return 0
-        return 1 if verb in (danger_codes.FOLD, danger_codes.CLIMB, danger_codes.CLEAR) else 2
+        """See `actions`."""
+        return _price(danger_of(s), verb)
 
     def do_rare(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
-        """See `ladder_work`, `spill` and `engineer`."""
-        d = danger_of(s)
-        if danger_codes.is_ladder_deed(verb):
-            return ladder_work.use_ladder(d, seat, verb, way, journal)
-        if verb == danger_codes.SQUEEZE:
-            return dog.squeeze(d, seat, way, journal)
-        if verb == danger_codes.SNIFF:
-            return dog.sniff(d, seat, way, journal)
-        if verb == danger_codes.REPAIR:
-            engineer.repair(d, seat, way, journal)
-        else:
-            spill.clean(d, seat, way, journal)
-        return due.NOTHING
+        """See `actions`."""
+        return _do_deed(danger_of(s), seat, verb, way, journal)
 
     def loosen(self, s: FlashpointState, edge: i64, journal: Journal | None) -> None:
-        """See `doors`."""
-        d = danger_of(s)
-        doors.loosen_door(d, edge, journal)
+        """See `fireproof_doors`."""
+        fireproof_doors.loosen(danger_of(s), edge, journal)
 
     def offer_extra(self, s: FlashpointState, cell: i64, role: i64, points: i64) -> None:
-        """See `dog`, `engineer`, `cannon` and `platform`."""
+        """See `escape`, `clear`, `cannon` and `operate`."""
         d = danger_of(s)
         if not d.has_hands(d.seat):
-            dog.offer_dogs_actions(d)
+            escape.offer_dogs_actions(d)
             return
-        if points >= 1 and engineer.may_clear(d, cell, role):
+        if points >= clear.PRICE and clear.refused(d) == 0:
             d.offer(danger_codes.CLEAR)
         if d.ruling.platform:
-            cannon.offer_cannon(d, cell, role, points)
-            platform.offer_operations(d, cell, role, points)
+            cannon.offer(d, points)
+            operate.offer(d, points)
 
     def do_extra(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
-        """See `engineer`, `cannon` and `platform`."""
+        """See `clear`, `cannon` and `operate`."""
         d = danger_of(s)
         if code >= danger_codes.OPERATE_FROM:
-            return platform.operate(d, code - danger_codes.OPERATE_FROM, journal)
-        if code == danger_codes.CLEAR:
-            engineer.clear_hot_spot(d, journal)
-        else:
-            cannon.fire_cannon(d, journal)
-        return due.NOTHING
+            return operate.do(d, code - danger_codes.OPERATE_FROM, journal)
+        return clear.do(d, journal) if code == danger_codes.CLEAR else cannon.do(d, journal)
 
     def explain_step(
         self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64
     ) -> Refusal | None:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of bridges and ladders."""
+        """See `steps`."""
         d = danger_of(s)
-        goal = d.board.cell_beside(cell, way)
-        place: dict[str, int | str] = {"cell": d.board.names[goal]}
-        if d.has_object(goal):
-            return Refusal("an-object-stands-there", "XD-OBJ-2", place)
-        if d.has(danger_marks.HOLE, goal) and d.count_ladders(goal) == 0:
-            return Refusal("the-floor-is-gone", "XD-FLOOR-7", place)
-        if d.has(danger_marks.TOXIC, goal):
-            return Refusal("the-cell-is-toxic", "XD-CHEM-8", place)
-        if not d.has_hands(seat):
-            refusal = dog.explain_trot(d, seat, verb, cell, way)
-            if refusal is not None:
-                return refusal
-        if d.deep:
-            refusal = bridges.explain_cross(d, verb, cell, way)
-            if refusal is not None:
-                return refusal
-        return ladders.explain_ladder_step(d, seat, verb, cell, way)
+        row = steps.refused(d, seat, verb, cell, way)
+        return refusal_of(row, steps.facts(d, seat, cell, way, row))
 
     def explain_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """See `ladder_work`, `spill`, `engineer`, `dog` and `dodge`."""
+        """See `actions`."""
         d = danger_of(s)
-        if verb == danger_codes.SQUEEZE:
-            return dog.explain_squeeze(d, seat, way)
-        if verb == danger_codes.SNIFF:
-            return dog.explain_sniff(d, seat, way)
         if danger_codes.is_dodge(verb):
             return Refusal("nothing-to-dodge", "XD-SPEC-1")
-        if danger_codes.is_ladder_deed(verb):
-            return ladder_work.explain_ladder_use(d, seat, verb, way)
-        if verb == danger_codes.REPAIR:
-            return engineer.explain_repair(d, seat, way)
-        return spill.explain_clean(d, seat, way)
+        row = _refused_deed(d, seat, verb, way)
+        return refusal_of(row, _deed_facts(d, seat, verb, way, row)) if row else None
 
     def explain_extra(self, s: FlashpointState, code: i64) -> Refusal | None:
-        """See `engineer`, `cannon` and `platform`."""
+        """See `clear`, `cannon` and `operate`."""
         d = danger_of(s)
         if code == danger_codes.CLEAR:
-            return engineer.explain_clear(d)
+            row = clear.refused(d)
+            return refusal_of(row, clear.facts(d, row)) if row else None
         if code == danger_codes.CANNON:
-            return cannon.explain_cannon(d)
-        return platform.explain_operation(d, code)
+            row = cannon.refused(d)
+            return refusal_of(row, cannon.facts(d, row)) if row else None
+        if not danger_codes.OPERATE_FROM <= code < danger_codes.LOAD_FROM:
+            return refusal_of(platform_answers.refused_other_time(d), {})
+        row = operate.refused(d, code - danger_codes.OPERATE_FROM)
+        return refusal_of(row, operate.facts(d, code - danger_codes.OPERATE_FROM)) if row else None
 
     def explain_edge_of_level(self, s: FlashpointState, cell: i64, way: i64) -> Refusal:
-        """XD-BASE-2, XD-GEN-3, FP-ADJ-5: why there is nothing beyond."""
+        """See `beyond`."""
         d = danger_of(s)
-        return telling.explain_nothing_beyond(d, cell, way)
+        refusal = refusal_of(beyond.refused(d, cell, way), beyond.facts(d, cell, way))
+        assert refusal is not None
+        return refusal
 
     def bound_seats(self, s: FlashpointState) -> i64:
-        """See `crossing`."""
-        d = danger_of(s)
-        return crossing.seats_to_bring_off(d)
+        """See `escape`."""
+        return escape.seats_to_bring_off(danger_of(s))
 
     def all_get_off(self, s: FlashpointState, excused: i64) -> bool:
-        """See `crossing`."""
-        d = danger_of(s)
-        return crossing.try_now(d, excused)
+        """See `escape`."""
+        return escape.try_now(danger_of(s), excused)
 
     def burden_verb(self, s: FlashpointState, cell: i64) -> i64:
         """See `bridges`."""
-        d = danger_of(s)
-        return bridges.burden_on(d, cell)
+        return bridges.burden_on(danger_of(s), cell)
 
     def ladder_goal(self, s: FlashpointState, cell: i64, verb: i64, way: i64) -> i64:
-        """See `shafts`; a ladder to be let down leads under the hole."""
+        """See `hole_ladders`; a ladder to be let down leads under the hole."""
         d = danger_of(s)
-        place = shafts.shaft_at(d, cell, way)
+        place = hole_ladders.ladder_at(d, cell, way)
         if place != 0:
-            return shafts.other_end(d, place, cell)
+            return hole_ladders.other_end(d, place, cell)
         goal = d.board.cell_beside(cell, way)
-        return (
-            d.house.under[goal]
-            if verb == danger_codes.RAISE and way < danger_ways.UP and goal >= 0
-            else goal
-        )
+        if verb == danger_codes.RAISE and way < danger_ways.UP and goal >= 0:
+            return d.house.under[goal]
+        return goal
 
     def offer_beside_bridges(self, s: FlashpointState) -> None:
-        """See `crossing`."""
-        d = danger_of(s)
-        crossing.offer_with_bridges(d)
+        """See `escape`."""
+        escape.offer_with_bridges(danger_of(s))
 
     def offer_into_holes(self, s: FlashpointState, way: i64, points: i64) -> None:
-        """See `crossing`."""
-        d = danger_of(s)
-        crossing.offer_ladders(d, way, points)
+        """See `escape`."""
+        escape.offer_ladders(danger_of(s), way, points)
+
+
+def _refused_deed(s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    if verb == danger_codes.RAISE:
+        return raise_ladder.refused(s, seat, way)
+    if verb == danger_codes.FOLD:
+        return fold_ladder.refused(s, seat, way)
+    if verb == danger_codes.CLEAN:
+        return clean.refused(s, seat, way)
+    if verb == danger_codes.REPAIR:
+        return repair.refused(s, seat, way)
+    if verb == danger_codes.LAY:
+        return lay_bridge.refused(s, seat, way)
+    if verb == danger_codes.SQUEEZE:
+        return squeeze.refused(s, seat, way)
+    if verb == danger_codes.SNIFF:
+        return sniff.refused(s, seat, way)
+    return climb.refused(s, seat, verb, way)
+
+
+def _deed_facts(s: DangerState, seat: i64, verb: i64, way: i64, row: i64) -> dict[str, Arg]:
+    if verb == danger_codes.RAISE:
+        return raise_ladder.facts(s, seat, way, row)
+    if verb == danger_codes.FOLD:
+        return fold_ladder.facts(s, seat, way, row)
+    if verb == danger_codes.CLEAN:
+        return clean.facts(s, seat, way, row)
+    if verb == danger_codes.REPAIR:
+        return repair.facts(s, seat, way, row)
+    if verb == danger_codes.LAY:
+        return lay_bridge.facts(s, seat, way, row)
+    if verb == danger_codes.SQUEEZE:
+        return squeeze.facts(s, seat, way, row)
+    if verb == danger_codes.SNIFF:
+        return sniff.facts(s, seat, way, row)
+    return climb.facts(s, seat, way, row)
+
+
+def _do_deed(s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None) -> i64:
+    if verb == danger_codes.RAISE:
+        return raise_ladder.do(s, seat, way, journal)
+    if verb == danger_codes.FOLD:
+        return fold_ladder.do(s, seat, way, journal)
+    if verb == danger_codes.CLEAN:
+        return clean.do(s, seat, way, journal)
+    if verb == danger_codes.REPAIR:
+        return repair.do(s, seat, way, journal)
+    if verb == danger_codes.LAY:
+        return lay_bridge.do(s, seat, way, journal)
+    if verb == danger_codes.SQUEEZE:
+        return squeeze.do(s, seat, way, journal)
+    if verb == danger_codes.SNIFF:
+        return sniff.do(s, seat, way, journal)
+    return climb.do(s, seat, verb, way, journal)
+
+
+def _price(s: DangerState, verb: i64) -> i64:
+    if verb == danger_codes.CANNON:
+        return cannon.price_of(s)
+    if danger_codes.OPERATE_FROM <= verb < codes.COMMAND_FROM or verb == danger_codes.BOARD:
+        return operate.price_of(s)
+    if danger_codes.is_dodge(verb):
+        return dodging.price_of(s, s.actor if s.phase == danger_phases.DODGING else s.seat)
+    if verb == danger_codes.SNIFF:
+        return sniff.PRICE
+    if verb == danger_codes.FOLD:
+        return fold_ladder.PRICE
+    if verb == danger_codes.CLEAR:
+        return clear.PRICE
+    if danger_codes.is_climb(verb):
+        return climb.price_of(verb)
+    return raise_ladder.PRICE

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.danger.actions import bridges
+from tocsin.games.flashpoint.danger.rules import bridges
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -18,8 +18,8 @@ def find_deep_problems(s: DangerState) -> list[str]:
         if s.is_bridge(cell):
             found += _bridge_problems(s, cell)
     for number in range(s.ruling.ladders):
-        place = s.ladder_place(number)
-        if place <= state.SHAFT_FROM:
+        place = s.ladders[number]
+        if place <= state.HOLE_LADDER_FROM:
             found += _shaft_problems(s, place, number)
     return found
 
@@ -46,7 +46,7 @@ def _bridge_problems(s: DangerState, cell: i64) -> list[str]:
 
 def _shaft_problems(s: DangerState, place: i64, number: i64) -> list[str]:
     """XD-BRIDGE-5: through a hole that has no other ladder, from a floor, without fire."""
-    top, hole, base = s.shaft_top(place), s.shaft_hole(place), s.shaft_base(place)
+    top, hole, base = s.hole_ladder_top(place), s.hole_ladder_hole(place), s.hole_ladder_base(place)
     name = s.board.names[top]
     found: list[str] = []
     if (
@@ -60,8 +60,10 @@ def _shaft_problems(s: DangerState, place: i64, number: i64) -> list[str]:
         found.append(f"ladder-down-in-fire-on-{name} [XD-BRIDGE-5]")
     taken = s.is_bridge(hole)
     for other in range(number):
-        there = s.ladder_place(other)
-        if there <= state.SHAFT_FROM and (s.shaft_top(there) == top or s.shaft_hole(there) == hole):
+        there = s.ladders[other]
+        if there <= state.HOLE_LADDER_FROM and (
+            s.hole_ladder_top(there) == top or s.hole_ladder_hole(there) == hole
+        ):
             taken = True
     if taken:
         found.append(f"ladders-share-a-place-on-{name} [XD-BRIDGE-5]")

@@ -46,7 +46,11 @@ def _counter_problems(s: DangerState) -> list[str]:
         found.append(f"floor-tokens-are-{floors} [XD-FLOOR-16]")
     if len(s.cells_marked(danger_marks.TOXIC)) > s.ruling.toxic_total:
         found.append(f"toxic-tokens-are-{len(s.cells_marked(danger_marks.TOXIC))} [XD-CHEM-3]")
-    if s.resume == 0 and (s.due_n or s.knocks_n or s.trail_n) and s.phase != phases.OVER:
+    if (
+        s.resume == 0
+        and (len(s.queue) or len(s.doors_struck) or len(s.trail))
+        and s.phase != phases.OVER
+    ):
         found.append("something-due-and-nobody-waits [XD-SEQ-3]")
     return found
 
@@ -87,9 +91,9 @@ def _ladder_problems(s: DangerState) -> list[str]:
             raised += 1
     held = 0
     for number in range(s.ruling.ladders):
-        if s.ladder_place(number) == state.RAISED:
+        if s.ladders[number] == state.RAISED:
             held += 1
-        if s.ladder_place(number) >= 0 and s.board.is_air(s.ladder_place(number)):
+        if s.ladders[number] >= 0 and s.board.is_air(s.ladders[number]):
             found.append("folded-ladder-in-the-air [XD-LADDER-8]")
     if raised != held:
         found.append(f"raised-ladders-are-{raised} [XD-LADDER-1]")
@@ -121,7 +125,7 @@ def _people_problems(s: DangerState) -> list[str]:
         if (
             s.stage() >= phases.ACT
             and s.ruling.traps
-            and s.ruling.has_basement
+            and s.house.has_basement()
             and trapped.is_trapped(s, cell)
         ):
             found.append(f"firefighter-{seat}-trapped-on-{name} [XD-FLOOR-14]")
@@ -133,10 +137,10 @@ def _promo_problems(s: DangerState) -> list[str]:
     found: list[str] = []
     if s.phase == phases.OVER:
         return found
-    teacher = veteran.veteran_seat(s)
-    if s.extra and (teacher < 0 or teacher == s.seat or not veteran.is_acting(s.phase)):
+    teacher = veteran.seat_of_veteran(s)
+    if s.extra_point and (teacher < 0 or teacher == s.seat or not veteran.is_acting(s.phase)):
         found.append("extra-point-without-the-veteran [XD-SPEC-2]")
-    if s.extra == veteran.READY and s.ap == 0:
+    if s.extra_point == veteran.READY and s.ap == 0:
         found.append("extra-point-that-is-not-there [XD-SPEC-2]")
     if s.dodging and (teacher < 0 or s.phase not in (danger_phases.DODGING, phases.REVEAL)):
         found.append("nobody-can-dodge-now [XD-SPEC-1]")

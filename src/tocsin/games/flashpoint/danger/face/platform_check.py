@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from tocsin.games.flashpoint.danger.actions import boarding, platform
+from tocsin.games.flashpoint.danger.actions import load
+from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import board
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
@@ -28,7 +29,7 @@ def find_platform_problems(s: DangerState) -> list[str]:
 
 def _place_problems(s: DangerState) -> list[str]:
     name = s.board.names[s.platform]
-    if not s.is_engine_held():
+    if not s.is_platform_raised():
         on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.platform)
         if (
             s.stage() >= phases.ACT
@@ -45,21 +46,18 @@ def _place_problems(s: DangerState) -> list[str]:
         found.append(f"platform-out-of-reach-on-{name} [XD-PLAT-3]")
     if s.barrier(s.platform, danger_ways.DOWN) == danger_barriers.LADDER:
         found.append(f"platform-and-ladder-on-{name} [XD-LADDER-3]")
-    people = s.count(marks.VICTIM, s.platform) + s.count(marks.TREATED, s.platform)
-    if not platform.fits_on_board(
-        s.figures_in(s.platform), people, s.count(marks.HAZMAT, s.platform)
-    ):
+    if not platform.is_load_allowed(s):
         found.append(f"wrong-load-on-the-platform-on-{name} [XD-PLAT-2]")
     return found
 
 
 def _question_problems(s: DangerState) -> list[str]:
     """A step that asks somebody must have somebody to ask, and something to choose."""
-    if s.phase == danger_phases.REST and s.is_engine_held():
+    if s.phase == danger_phases.REST and s.is_platform_raised():
         return ["the-platform-does-not-lie-on-the-engine [XD-PLAT-4]"]
     if s.phase not in (danger_phases.EMBARK, danger_phases.ALIGHT):
         return []
-    if s.is_engine_held() != (s.phase == danger_phases.EMBARK):
+    if s.is_platform_raised() != (s.phase == danger_phases.EMBARK):
         return ["nobody-gets-on-or-off-there [XD-PLAT-4]"]
     for seat in range(s.players):
         on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.cell_of(seat))
@@ -72,5 +70,5 @@ def _question_problems(s: DangerState) -> list[str]:
     if s.phase == danger_phases.ALIGHT:
         has_it = 1 <= s.berth <= 2 and s.count(kinds[s.berth], s.platform) > 0
     else:
-        has_it = boarding.has_victim_at_engine(s) and s.figures_in(s.platform) < 2
+        has_it = load.has_victim_at_engine(s) and s.figures_in(s.platform) < 2
     return [] if has_it else ["no-victim-to-ask-about [XD-PLAT-2]"]

@@ -15,13 +15,14 @@ the point that the veteran gave this turn, ready or used
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from tocsin.core.bits import bit
 from tocsin.core.notation import Reader
-from tocsin.games.flashpoint.danger.rules import floors, veteran
+from tocsin.games.flashpoint.danger.rules import stairs, veteran
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
-from tocsin.games.flashpoint.danger.table import board, state
+from tocsin.games.flashpoint.danger.table import board, queue, state
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
@@ -34,8 +35,8 @@ _FLOORS: Final = [
     ("hole", danger_marks.HOLE),
     ("toxic", danger_marks.TOXIC),
 ]
-_DUE_WORDS: Final = ("from-hole", "below", "object", "second")
 _LIST_MAX: Final = 24
+_TRAIL_MAX: Final = 8
 
 
 def write_danger_position(s: DangerState) -> str:
@@ -51,11 +52,13 @@ def write_danger_position(s: DangerState) -> str:
         if s.jams(edge):
             times = f"*{s.jams(edge)}" if s.jams(edge) > 1 else ""
             words.append(f"jam={s.board.edge_names[edge]}{times}")
-    places = sorted(s.ladder_place(number) for number in range(s.ruling.ladders))
+    places = sorted(s.ladders[number] for number in range(s.ruling.ladders))
     words += [f"ladder={names[place]}" for place in places if place >= 0]
     if s.platform >= 0:
         words.append(f"platform={names[s.platform]}")
-    for place in sorted(state.SHAFT_FROM - place for place in places if place <= state.SHAFT_FROM):
+    for place in sorted(
+        state.HOLE_LADDER_FROM - place for place in places if place <= state.HOLE_LADDER_FROM
+    ):
         words.append(f"down={names[place >> 3]}>{danger_ways.LETTERS[place & 7]}")
     if state.LOST in places:
         words.append(f"lost={places.count(state.LOST)}")
@@ -69,10 +72,10 @@ def write_danger_position(s: DangerState) -> str:
         words.append(f"resume={danger_phases.PHASES[s.resume]}")
         if s.resume < phases.ACT and s.first:
             words.append(f"first={s.first}")
-    if s.aim >= 0:
-        words.append(f"aim={names[s.aim]}")
-    if s.extra:
-        words.append(f"extra={veteran.EXTRA_WORDS[s.extra]}")
+    if s.rolled_target >= 0:
+        words.append(f"aim={names[s.rolled_target]}")
+    if s.extra_point:
+        words.append(f"extra={veteran.EXTRA_WORDS[s.extra_point]}")
     if s.dodging:
         words.append(f"dodging={s.dodging}")
     return f"{position_text.write_position(s)} {';'.join(words) if words else '-'}"
@@ -80,17 +83,15 @@ def write_danger_position(s: DangerState) -> str:
 
 def _write_lists(s: DangerState) -> list[str]:
     words: list[str] = []
-    for at in range(s.knocks_n):
-        words.append(f"knock={s.board.edge_names[s.memo[state.KNOCKS_AT + at]]}")
-    for at in range(s.due_n):
-        item = s.memo[state.DUE_AT + at]
-        kind = _DUE_WORDS[item // 1000 - 1]
-        thing = (
-            board.OBJECTS[item - state.OBJECT] if kind == "object" else s.board.names[item % 1000]
-        )
-        words.append(f"due={kind}:{thing}")
-    for at in range(s.trail_n):
-        words.append(f"trail={s.board.names[s.memo[state.TRAIL_AT + at]]}")
+    for edge in s.doors_struck:
+        words.append(f"knock={s.board.edge_names[edge]}")
+    for item in s.queue:
+        subject = queue.subject_of(item)
+        is_object = queue.kind_of(item) == queue.OBJECT
+        thing = board.OBJECTS[subject] if is_object else s.board.names[subject]
+        words.append(f"due={queue.word_of(item)}:{thing}")
+    for cell in s.trail:
+        words.append(f"trail={s.board.names[cell]}")
     if s.toxic_laid:
         words.append(f"laid={s.toxic_laid}")
     return words
@@ -149,9 +150,9 @@ def _read_words(s: DangerState, reader: Reader, start: int) -> None:
         if s.resume < phases.ACT and _takes(reader, "first", start):
             s.first = reader.number(1, int(s.players) - 1, "the first seat")
     if _takes(reader, "aim", start):
-        s.aim = move_text.read_cell(s.board, reader)
+        s.rolled_target = move_text.read_cell(s.board, reader)
     if _takes(reader, "extra", start):
-        s.extra = 1 + reader.one_of(veteran.EXTRA_WORDS[1:], "ready or used")
+        s.extra_point = 1 + reader.one_of(veteran.EXTRA_WORDS[1:], "ready or used")
     if _takes(reader, "dodging", start):
         s.dodging = reader.number(1, int(bit(s.players)) - 1, "seats that may dodge")
 
@@ -202,14 +203,14 @@ def _read_ladders(s: DangerState, reader: Reader, start: int) -> None:
         last = cell
         s.set_ladder(used, cell)
         used += 1
-    used = _read_shafts(s, reader, start, used)
+    used = _read_hole_ladders(s, reader, start, used)
     if used < s.ruling.ladders and _takes(reader, "lost", start):
         for _ in range(reader.number(1, int(s.ruling.ladders - used), "ladders that are left")):
             s.set_ladder(used, state.LOST)
             used += 1
 
 
-def _read_shafts(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
+def _read_hole_ladders(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
     """Ladders let down into holes; gives back how many ladders are accounted for."""
     last: i64 = -1
     while _takes(reader, "down", start):
@@ -225,7 +226,7 @@ def _read_shafts(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
             reader.at = at
             raise reader.fail("no more ladders than there are, in the order of the board")
         last = 8 * top + way
-        s.set_ladder(used, state.shaft_place(top, way))
+        s.set_ladder(used, state.hole_ladder_place(top, way))
         used += 1
     return used
 
@@ -243,20 +244,18 @@ def _read_platform(s: DangerState, reader: Reader) -> i64:
 
 
 def _read_lists(s: DangerState, reader: Reader, start: int) -> None:
-    while s.knocks_n < _LIST_MAX and _takes(reader, "knock", start):
-        s.knock(2 + reader.one_of(s.board.edge_names[2:], "a door"))
-    while s.due_n < _LIST_MAX and _takes(reader, "due", start):
-        kind = reader.one_of(_DUE_WORDS, "what is due")
+    while len(s.doors_struck) < _LIST_MAX and _takes(reader, "knock", start):
+        s.add_struck_door(2 + reader.one_of(s.board.edge_names[2:], "a door"))
+    while len(s.queue) < _LIST_MAX and _takes(reader, "due", start):
+        kind = reader.one_of(queue.WORDS, "what is due")
         reader.expect(":")
-        if _DUE_WORDS[kind] == "object":
+        if queue.WORDS[kind] == "object":
             thing: i64 = reader.one_of(board.OBJECTS, "an object")
         else:
             thing = move_text.read_cell(s.board, reader)
-        s.memo[state.DUE_AT + s.due_n] = 1000 * (kind + 1) + thing
-        s.due_n += 1
-    while s.trail_n < 8 and _takes(reader, "trail", start):
-        s.memo[state.TRAIL_AT + s.trail_n] = move_text.read_cell(s.board, reader)
-        s.trail_n += 1
+        s.add_due(queue.item_of(kind, thing))
+    while len(s.trail) < _TRAIL_MAX and _takes(reader, "trail", start):
+        s.trail = append(s.trail, move_text.read_cell(s.board, reader))
     if _takes(reader, "laid", start):
         s.toxic_laid = reader.number(1, 8, "tokens of the spill")
 
@@ -268,7 +267,7 @@ def _put_in_order(s: DangerState) -> None:
         if fallen or s.has(danger_marks.TOXIC, cell) or s.has_object(cell):
             s.mark(danger_marks.BARRED, cell)
         if s.has(danger_marks.HOLE, cell):
-            floors.cut_stairs(s, cell)
+            stairs.cut_stairs(s, cell, None)
     s.damage += s.spent
     for kind in range(i64(2)):
         if s.object_damage(kind) > 0:

@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from tocsin.core.contract import Description, Prompt, Refusal
-from tocsin.games.flashpoint.danger.actions import cannon, dodge
-from tocsin.games.flashpoint.danger.rules import gun, spill
+from tocsin.games.flashpoint.danger.actions import cannon
+from tocsin.games.flashpoint.danger.rules import dodging, gun, spill
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
-from tocsin.games.flashpoint.danger.table import state
-from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face.describing import cell_targets
 from tocsin.games.flashpoint.table import codes, phases
@@ -18,16 +16,16 @@ def ask(s: DangerState, base: Prompt) -> Prompt:
     """The question of the phase with what a player has to look at."""
     facts = dict(base.args)
     if s.phase == danger_phases.JAM:
-        facts["edge"] = s.board.edge_names[s.memo[state.KNOCKS_AT]]
+        facts["edge"] = s.board.edge_names[s.doors_struck[0]]
     if s.phase in (phases.GUN_KEEP, phases.GUN_DIE):
-        facts["cell"] = s.board.names[gun.aim_gun(s, s.red, s.black)]
+        facts["cell"] = s.board.names[gun.find_target(s, s.red, s.black)]
     if s.phase == danger_phases.DODGING:
         facts["cell"] = s.board.names[s.cell_of(s.actor)]
-        facts["cost"] = int(dodge.dodge_price(s, s.actor))
+        facts["cost"] = int(dodging.price_of(s, s.actor))
         facts["saved"] = int(s.saved(s.actor))
     if s.phase == danger_phases.SPILL:
-        facts["cell"] = s.board.names[s.memo[state.TRAIL_AT + s.trail_n - 1]]
-        facts["choices"] = int(spill.spill_choices(s))
+        facts["cell"] = s.board.names[spill.last_cell(s)]
+        facts["choices"] = int(spill.count_ways(s))
     if s.phase == danger_phases.EMBARK:
         facts["cell"] = s.board.names[s.platform]
     if s.phase in (danger_phases.EMBARK, danger_phases.ALIGHT) and not s.riders:
@@ -59,7 +57,7 @@ def explain_dice(s: DangerState, code: i64) -> Refusal | None:
     if s.phase == phases.GUN_DIE:
         fits = codes.BLACK_FROM < code <= codes.BLACK_FROM + s.ruling.gun_faces
         return None if fits else Refusal("only-the-black-die", "FP-SPEC-DRIV-2")
-    if spill.spill_choices(s) == 4:
+    if spill.count_ways(s) == 4:
         fits = codes.BLACK_FROM < code <= codes.BLACK_FROM + 8
         return None if fits else Refusal("four-ways-take-eight-faces", "XD-CHEM-4")
     fits = codes.RED_FROM < code <= codes.RED_FROM + 6
@@ -69,7 +67,7 @@ def explain_dice(s: DangerState, code: i64) -> Refusal | None:
 def describe_more(s: DangerState, code: i64, base: Description) -> Description:
     """XD-PLAT-2, XD-PLAT-4, XD-PLAT-6: rules and cells of what is done with the platform."""
     if code == danger_codes.CANNON and s.platform >= 0:
-        target = cannon.cannon_target(s)
+        target = cannon.find_target(s)
         cells: tuple[str, ...] = (s.board.names[s.platform],)
         if target >= 0:
             cells = (s.board.names[s.platform], s.board.names[target])
@@ -100,13 +98,3 @@ def explain_engine(s: DangerState, code: i64) -> Refusal | None:
         place: dict[str, int | str] = {"cell": s.board.names[s.platform]}
         return Refusal("bring-the-platform-back-first", "XD-PLAT-9", place)
     return None
-
-
-def explain_nothing_beyond(s: DangerState, cell: i64, way: i64) -> Refusal:
-    """XD-BASE-2, XD-GEN-3, FP-ADJ-5: why there is nothing beyond."""
-    facts: dict[str, int | str] = {"way": danger_ways.LETTERS[way], "cell": s.board.names[cell]}
-    if way >= danger_ways.UP:
-        return Refusal("no-way-up-or-down", "XD-GEN-3", facts)
-    if s.house.is_basement(cell):
-        return Refusal("outer-walls-of-the-basement-hold", "XD-BASE-2", facts)
-    return Refusal("nothing-beyond-the-ring", "FP-ADJ-5", {"way": danger_ways.LETTERS[way]})

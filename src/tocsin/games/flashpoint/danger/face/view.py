@@ -96,7 +96,7 @@ def build_danger_view(s: DangerState) -> DangerView:
     """What the expansion adds to a view."""
     names = s.board.names
     edges = range(i64(len(s.board.edge_names)))
-    places = [s.ladder_place(number) for number in range(s.ruling.ladders)]
+    places = [s.ladders[number] for number in range(s.ruling.ladders)]
     return DangerView(
         levels=_levels(s),
         stairs=_stairs(s),
@@ -115,15 +115,15 @@ def build_danger_view(s: DangerState) -> DangerView:
         ladders_down=[
             _ladder_down(s, place)
             for place in sorted(places, reverse=True)
-            if place <= state.SHAFT_FROM
+            if place <= state.HOLE_LADDER_FROM
         ],
         ladders_lost=places.count(state.LOST),
         damage_out_of_play=int(s.spent),
         doors_to_roll=[
-            s.board.edge_names[s.memo[state.KNOCKS_AT + at]] for at in range(s.knocks_n)
+            s.board.edge_names[s.doors_struck[at]] for at in range(i64(len(s.doors_struck)))
         ],
-        trail=[names[s.memo[state.TRAIL_AT + at]] for at in range(s.trail_n)],
-        extra_point=veteran.EXTRA_WORDS[s.extra],
+        trail=[names[s.trail[at]] for at in range(i64(len(s.trail)))],
+        extra_point=veteran.EXTRA_WORDS[s.extra_point],
         dodging=[int(seat) for seat in range(s.players) if (s.dodging >> seat) & 1],
     )
 
@@ -188,9 +188,9 @@ def _folded(s: DangerState, places: list[i64]) -> list[str]:
 def _ladder_down(s: DangerState, place: i64) -> LadderDownView:
     names = s.board.names
     return LadderDownView(
-        top=names[s.shaft_top(place)],
-        hole=names[s.shaft_hole(place)],
-        base=names[s.shaft_base(place)],
+        top=names[s.hole_ladder_top(place)],
+        hole=names[s.hole_ladder_hole(place)],
+        base=names[s.hole_ladder_base(place)],
     )
 
 
@@ -203,9 +203,9 @@ def _platform(s: DangerState) -> PlatformView | None:
     if s.platform < 0:
         return None
     names = s.board.names
-    target = cannon.cannon_target(s)
+    target = cannon.find_target(s)
     return PlatformView(
         cell=names[s.platform],
-        raised=s.is_engine_held(),
+        raised=s.is_platform_raised(),
         target=names[target] if target >= 0 else None,
     )

@@ -38,7 +38,10 @@ class DangerBoard(Board):
         for number, level in enumerate(building.plan.levels):
             if level.outside == "none":
                 self.basement = 2 * number
+        # XD-PLAT-3, XD-PLAT-6: seen from outside, the way to the building; for air cells over the
+        # street the side they are on; and the same as a list for each side.
         self.inward: vec[i64] = vec[i64]([-1] * int(self.cells))
+        self.side_over_street: vec[i64] = vec[i64]([-1] * int(self.cells))
         self.reach: vec[i64] = vec[i64]([-1] * int(4 * REACH_MAX))
         self.reach_n: vec[i64] = vec[i64]([0] * 4)
         self._face_streets()
@@ -56,9 +59,17 @@ class DangerBoard(Board):
         if small:
             self._stand(self._printed(building, "small"), SMALL)
 
+    def has_basement(self) -> bool:
+        """XD-BASE-1: is there a level below the ground?"""
+        return self.basement >= 0
+
     def is_basement(self, cell: i64) -> bool:
         """XD-BASE-1: is it a cell below the ground?"""
         return cell >> 6 == self.basement
+
+    def is_upper(self, cell: i64) -> bool:
+        """Is it a cell above the ground, of the building or in the air round it?"""
+        return cell >> 7 != 0 and cell >> 6 != self.basement
 
     def is_inside(self, cell: i64) -> bool:
         """Is it a cell of the building, on whatever level?"""
@@ -67,7 +78,7 @@ class DangerBoard(Board):
     def _face_streets(self) -> None:
         """XD-PLAT-3, XD-PLAT-6: which way the building lies, and what the engine reaches.
 
-        Only air cells over the street count: over the garage's roof there is none.
+        Only air cells over the street count: over the roof of a wider level there is none.
         """
         for cell in self.listed:
             level = self.plan.levels[cell >> 7]
@@ -82,6 +93,7 @@ class DangerBoard(Board):
                 continue
             self.inward[cell] = [ways.SOUTH, ways.WEST, ways.NORTH, ways.EAST][side]
             if self.is_air(cell) and self.cell_beside(cell, danger_ways.DOWN) >= 0:
+                self.side_over_street[cell] = side
                 self.reach[REACH_MAX * side + self.reach_n[side]] = cell
                 self.reach_n[side] = self.reach_n[side] + 1
 

@@ -1,5 +1,9 @@
 """Buildings of the expansion: a board, with an attic or a basement if wished (XD-GEN-2).
 
+A half board adds a level: an attic over the others (XD-ATTIC-1) or a basement under the ground
+(XD-BASE-1), and four faces to the black die (XD-ATTIC-2). What a building is, rules ask of its
+levels, never of its name.
+
 garage     attic            A half board is a level of its own with four columns, the faces 9
 +--+--+    +--+             to 12 of a black die with twelve. It joins its board by one flight
 |  |  |    |  |             of stairs, whose cells lie in the file of the half board. Levels
@@ -23,11 +27,41 @@ _PACKAGE: Final = "tocsin.games.flashpoint.danger"
 
 
 class Building:
-    """A plan with the objects that may stand in it."""
+    """A plan with the objects that may stand in it; `halves` of its levels are half boards."""
 
-    def __init__(self, plan: Plan, objects: dict[str, list[Place]]) -> None:
+    def __init__(self, plan: Plan, halves: int, objects: dict[str, list[Place]]) -> None:
         self.plan = plan
+        self.halves = halves
         self.objects = objects
+
+    def has_half(self) -> bool:
+        """XD-GEN-2: has a half board been added?"""
+        return self.halves > 0
+
+    def has_two_levels(self) -> bool:
+        """XD-GEN-2: is the board itself, half boards apart, one of two levels?"""
+        return len(self.plan.levels) - self.halves > 1
+
+    def has_upper_level(self) -> bool:
+        """XD-LADDER-3, XD-PLAT-3: is there a level above the ground?"""
+        return any(level.outside == "air" for level in self.plan.levels)
+
+    def has_basement(self) -> bool:
+        """XD-BASE-1: is there a level below the ground? It has no outside (XD-GEN-5)."""
+        return any(level.outside == "none" for level in self.plan.levels)
+
+    def black_faces(self) -> int:
+        """XD-ATTIC-2, XD-BASE-1: faces of the black die, one for each column of each level."""
+        return sum(level.columns for level in self.plan.levels)
+
+    def gun_faces(self) -> int:
+        """XD-GUN-6, XD-GUN-7: faces of the gun's black die, which leaves half boards out."""
+        whole = self.plan.levels[: len(self.plan.levels) - self.halves]
+        return sum(level.columns for level in whole)
+
+    def storeys(self) -> int:
+        """XD-GUN-5: levels from the ground upwards."""
+        return sum(1 for level in self.plan.levels if level.outside != "none")
 
 
 def load_building(name: str) -> Building:
@@ -58,7 +92,8 @@ def read_building(name: str, data: dict[str, object], half: dict[str, object]) -
     plan.is_extreme = True
     plan.stairs = [_read_stairs(plan, text) for text in stairs]
     objects = _fields(name, data.get("objects"))
-    return Building(plan, {kind: _read_object(plan, objects, kind) for kind in objects})
+    cells = {kind: _read_object(plan, objects, kind) for kind in objects}
+    return Building(plan, 1 if half else 0, cells)
 
 
 def _read_stairs(plan: Plan, text: str) -> Stairs:

@@ -8,12 +8,14 @@ what could help. Its twin is `last_resort`, which explains the refusals.
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
-from tocsin.games.flashpoint.actions import acting
+from tocsin.games.flashpoint.actions import acting, specials
+from tocsin.games.flashpoint.danger.actions import sniff, squeeze
+from tocsin.games.flashpoint.danger.rules import steps
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import escape
-from tocsin.games.flashpoint.table import barriers, codes, pieces, specialists, ways
+from tocsin.games.flashpoint.rules import escape, movement
+from tocsin.games.flashpoint.table import barriers, codes, marks, pieces, specialists, ways
 
 
 def seats_to_bring_off(s: DangerState) -> i64:
@@ -113,6 +115,29 @@ def _helps(s: DangerState, code: i64, peril: i64) -> bool:
 def _is_flight(s: DangerState, seat: i64, verb: i64) -> bool:
     """A move: off the fire alone, off a bridge with all that is there."""
     return verb == codes.WALK or (codes.is_move(verb) and s.is_bridge(s.cell_of(seat)))
+
+
+def offer_dogs_actions(s: DangerState) -> None:
+    """XD-SPEC-3: moves, dragging, squeezing through, sniffing; on the engine also another card."""
+    cell = s.cell_of(s.seat)
+    for way in range(s.board.ways):
+        if s.can_pass(cell, way):
+            _offer_dogs_step(s, codes.WALK, cell, way)
+            if s.has(marks.VICTIM, cell):
+                _offer_dogs_step(s, codes.CARRY, cell, way)
+        if s.ap >= squeeze.PRICE and squeeze.refused(s, s.seat, way) == 0:
+            s.offer(codes.directed_code(danger_codes.SQUEEZE, way))
+        if sniff.refused(s, s.seat, way) == 0:
+            s.offer(codes.directed_code(danger_codes.SNIFF, way))
+    if s.may_change_crew and s.rules.crew_change and s.ap >= specialists.CREW_PRICE:
+        specials.offer_crew(s)
+
+
+def _offer_dogs_step(s: DangerState, verb: i64, cell: i64, way: i64) -> None:
+    if s.ap >= movement.walk_price(s, s.seat, verb, cell, way) and (
+        steps.refused(s, s.seat, verb, cell, way) == 0
+    ):
+        s.offer(codes.directed_code(verb, way))
 
 
 def offer_ladders(s: DangerState, way: i64, points: i64) -> None:
