@@ -3,12 +3,30 @@
 Only what any user of the engine may use is used here: texts go in, texts come out.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import tocsin
 from tests.oracle.refusal import Refusal
+
+
+def corners(folder: Path) -> list[tuple[str, dict[str, str]]]:
+    """The positions of `corners.txt` with their options."""
+    found = []
+    for line in (folder / "corners.txt").read_text().splitlines():
+        if not line.startswith("#"):
+            position, _, options = line.partition(" | ")
+            found.append((position, dict(word.split("=") for word in options.split())))
+    return found
+
+
+def refusals_stated(folder: Path) -> set[str]:
+    """The codes of all refusals in the rooms of an oracle."""
+    rooms = "".join(path.read_text() for path in folder.glob("*.py"))
+    return set(re.findall(r'Refusal\(\s*"([a-z-]+)"', rooms))
 
 
 def plain(refusal: Any) -> Refusal | None:
@@ -19,11 +37,19 @@ def plain(refusal: Any) -> Refusal | None:
 
 
 def walk(
-    twin: Any, game: tocsin.Game, seeds: Iterable[int], every: int = 1, each: int = 0
+    twin: Any,
+    game: tocsin.Game,
+    seeds: Iterable[int],
+    *,
+    eager: str = "",
+    every: int = 1,
+    each: int = 0,
 ) -> Counter[str]:
     """Play these seeds to the end, and compare at one position in `every`; what was compared.
 
-    `each` limits how many texts of a verb are tried at a position; 0 tries all.
+    In plays of an odd seed, moves in which the expression `eager` is found are preferred, so that
+    late positions are met too. `each` limits how many texts of a verb are tried at a position;
+    0 tries all.
     """
     seen: Counter[str] = Counter()
     for seed in seeds:
@@ -34,17 +60,19 @@ def walk(
                 seen += compare(twin, game, state, rng, each)
             if state.is_over:
                 break
-            state.play(choose(state, rng, seed % 2 == 1))
+            state.play(choose(game, state, rng, eager if seed % 2 else ""))
     return seen
 
 
-def choose(state: tocsin.State, rng: tocsin.Rng, busy: bool) -> int:
-    """A random move; in busy plays the later of two, so that nobody passes all the time."""
+def choose(game: tocsin.Game, state: tocsin.State, rng: tocsin.Rng, eager: str) -> int:
+    """What chance brings, or a random move; two times in three an eager one if there is any."""
     if state.actor == tocsin.CHANCE:
         return state.draw(rng)
     legal = state.legal()
-    at = rng.below(len(legal))
-    return legal[max(at, rng.below(len(legal))) if busy else at]
+    if eager and rng.below(3) > 0:
+        wanted = [code for code in legal if re.search(eager, game.write_move(state, code))]
+        legal = wanted or legal
+    return legal[rng.below(len(legal))]
 
 
 def compare(
