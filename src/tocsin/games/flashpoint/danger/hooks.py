@@ -3,299 +3,286 @@
 Here is only who answers; the rules are in the rooms that are named.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tocsin.core.contract import Refusal
 from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
-from tocsin.core.refusing import Row
+from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions import (
     cannon,
-    clean,
     clear,
-    climb,
-    fold_ladder,
-    lay_bridge,
+    dice,
+    edges,
+    escape,
+    forbidden,
     operate,
     platform_answers,
-    raise_ladder,
-    repair,
-    sniff,
-    squeeze,
+    tote,
 )
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import (
     beyond,
-    bridges,
-    dodging,
-    escape,
+    cards,
     fireproof_doors,
-    hole_ladders,
+    gun,
     ladders,
+    rescue_dog,
     steps,
 )
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
-from tocsin.games.flashpoint.danger.table import ways as danger_ways
+from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.table import codes
+from tocsin.games.flashpoint.rules import movement
+from tocsin.games.flashpoint.table import codes, marks
+from tocsin.games.flashpoint.table.specialists import DOOR_PRICE
 from tocsin.games.flashpoint.table.state import FlashpointState
-
-_TABLES: Final = [
-    *steps.ROWS,
-    *beyond.ROWS,
-    *raise_ladder.ROWS,
-    *fold_ladder.ROWS,
-    *lay_bridge.ROWS,
-    *climb.ROWS,
-    *clean.ROWS,
-    *repair.ROWS,
-    *clear.ROWS,
-    *squeeze.ROWS,
-    *sniff.ROWS,
-    *cannon.ROWS,
-    *operate.ROWS,
-    *platform_answers.ROWS,
-    *platform_answers.OTHER_TIMES,
-    *dodging.ROWS,
-]
-
-
-def refusal_of(row: i64, facts: dict[str, Arg]) -> Refusal | None:
-    """A row with its arguments as a refusal; None for 0."""
-    if row == 0:
-        return None
-    found: Row = next(entry for entry in _TABLES if entry.number == row)
-    return Refusal(found.code, found.rule, {name: facts[name] for name in found.args})
 
 
 class DangerHooks(Hooks):
-    """A table of the expansion."""
+    """A table of the expansion; `deeds` are the rooms of what is done in a direction."""
 
-    def __init__(self, has_bridges: bool) -> None:
+    def __init__(self, deeds: list[Deed]) -> None:
         super().__init__(is_extended=True)
-        self.has_bridges = has_bridges
+        self.phases = danger_phases.PHASES
+        self.verbs = danger_codes.VERBS
+        self.endings = danger_results.ENDINGS
+        self.ending_rules = danger_results.RULES
+        self.deeds = deeds
 
-    def is_barred(self, s: FlashpointState, cell: i64) -> bool:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
-        return danger_of(s).is_barred(cell)
+    # Whose moment it is.
 
-    def extra_points(self, s: FlashpointState) -> i64:
-        """XD-SPEC-2: one, if the veteran was near."""
-        return 1 if danger_of(s).extra_point else 0
+    def refused_moment(self, s: FlashpointState, code: i64) -> i64:
+        """XD-PLAT-4: the platform's questions come first."""
+        if not danger_phases.asks_about_platform(s.phase):
+            return 0
+        return platform_answers.refused(danger_of(s), code)
 
-    def jams(self, s: FlashpointState, edge: i64) -> i64:
-        """See `state`."""
-        return danger_of(s).jams(edge)
+    def refused_chance(self, s: FlashpointState, code: i64) -> i64:
+        """See `dice`."""
+        d = danger_of(s)
+        return dice.refused(d, code) if dice.is_rolled(d) else i64(-1)
 
-    def is_engine_held(self, s: FlashpointState) -> bool:
-        """XD-PLAT-9: while the platform is away."""
-        return danger_of(s).is_platform_raised()
+    def forbids(self, s: FlashpointState, seat: i64, code: i64) -> i64:
+        """See `forbidden`."""
+        return forbidden.refused(danger_of(s), seat, code)
 
-    def is_bridge(self, s: FlashpointState, cell: i64) -> bool:
-        """See `state`."""
-        return danger_of(s).is_bridge(cell)
+    # Moving.
 
-    def is_bridged(self, s: FlashpointState) -> bool:
-        """See `state`."""
-        return danger_of(s).has_bridge()
+    def nothing_beyond(self, s: FlashpointState, cell: i64, way: i64) -> i64:
+        """See `beyond`."""
+        return beyond.refused(danger_of(s), cell, way)
+
+    def refused_barrier(self, s: FlashpointState, cell: i64, way: i64, barrier: i64) -> i64:
+        """See `edges`."""
+        return edges.refused_way(way, barrier)
+
+    def refused_burden(self, s: FlashpointState, cell: i64) -> i64:
+        """See `tote`."""
+        return tote.refused_burden(danger_of(s), cell)
+
+    def refused_step(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+        """See `steps`."""
+        return steps.refused(danger_of(s), seat, verb, cell, way)
 
     def step_surcharge(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
         """See `steps`."""
         return steps.surcharge(danger_of(s), seat, verb, cell, way)
 
-    def may_step(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
+    def short_of_surcharge(self, s: FlashpointState, seat: i64) -> i64:
         """See `steps`."""
-        return steps.refused(danger_of(s), seat, verb, cell, way) == 0
+        return steps.short_of_surcharge(danger_of(s), seat)
 
-    def has_ladder(self, s: FlashpointState, cell: i64) -> bool:
-        """See `ladders`."""
-        return ladders.ladder_within_reach(danger_of(s), cell) >= 0
-
-    def take_ladder_along(self, s: FlashpointState, cell: i64, goal: i64) -> None:
-        """See `ladders`."""
+    def take_along(self, s: FlashpointState, cell: i64, goal: i64) -> None:
+        """XD-LADDER-2: a folded ladder."""
         ladders.carry(danger_of(s), cell, goal)
+
+    def move_rule(self, s: FlashpointState, seat: i64, verb: i64) -> str:
+        """XD-LADDER-2, XD-SPEC-3: with a ladder, or dragged by the dog."""
+        if danger_codes.carries_ladder(verb):
+            return "XD-LADDER-2"
+        if codes.carries_victim(verb) and not danger_of(s).has_hands(seat):
+            return "XD-SPEC-3"
+        return ""
+
+    # Doors and walls.
+
+    def refused_turning(self, s: FlashpointState, barrier: i64, opens: bool) -> i64:
+        """See `edges`."""
+        return edges.refused_turning(barrier, opens)
+
+    def opens_by_moving(self, barrier: i64) -> bool:
+        """XD-WIN-2: a window is a movement-type action."""
+        return danger_barriers.is_window(barrier)
+
+    def short_of_turning(self, s: FlashpointState, barrier: i64) -> i64:
+        """See `edges`."""
+        return edges.short_of_turning(barrier)
+
+    def turned_word(self, barrier: i64, opens: bool, word: str) -> str:
+        """XD-WIN-2: a window is told as one."""
+        if not danger_barriers.is_window(barrier):
+            return word
+        return "window-opened" if opens else "window-closed"
+
+    def turning_rule(self, barrier: i64, rule: str) -> str:
+        """XD-WIN-2."""
+        return "XD-WIN-2" if danger_barriers.is_window(barrier) else rule
+
+    def refused_chop(self, s: FlashpointState, barrier: i64) -> i64:
+        """See `edges`."""
+        return edges.refused_chop(barrier)
+
+    def chop(self, s: FlashpointState, edge: i64, journal: Journal | None) -> bool:
+        """XD-FDOOR-5: a jam takes the blow."""
+        if not danger_barriers.is_jammed(i64(s.edges[edge])):
+            return False
+        fireproof_doors.loosen(danger_of(s), edge, journal)
+        return True
+
+    def chops_needed(self, s: FlashpointState, edge: i64, barrier: i64) -> i64:
+        """XD-FDOOR-5: one for each jam."""
+        return danger_of(s).jams(edge)
+
+    # Water and cards.
 
     def water_reaches(self, s: FlashpointState, cell: i64) -> i64:
         """XD-FLOOR-8: water aimed at a hole reaches the cell of the basement under it."""
         d = danger_of(s)
         return d.house.under[cell] if d.is_hole(cell) else cell
 
-    def can_do_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> bool:
-        """See `actions`."""
-        return _refused_deed(danger_of(s), seat, verb, way) == 0
+    def never(self, s: FlashpointState, role: i64, verb: i64) -> i64:
+        """XD-ENG-1: the engineer puts nothing out."""
+        return cards.NO_WATER
 
-    def rare_price(self, s: FlashpointState, verb: i64) -> i64:
-        """See `actions`."""
-        return _price(danger_of(s), verb)
+    def gun_target(self, s: FlashpointState, red: i64, black: i64) -> i64:
+        """See `gun`."""
+        return gun.find_target(danger_of(s), red, black)
 
-    def do_rare(
+    def refused_card(self, s: FlashpointState, role: i64) -> i64:
+        """See `cards`."""
+        return cards.refused_card(role)
+
+    def card_rule(self, role: i64) -> str:
+        """See `cards`."""
+        return cards.rule_of(role)
+
+    def extra_points(self, s: FlashpointState) -> i64:
+        """XD-SPEC-2: one, if the veteran was near."""
+        return 1 if danger_of(s).extra_point else 0
+
+    # Commands, and actions of the expansion's own.
+
+    def is_commandable(self, verb: i64) -> bool:
+        """XD-SPEC-4, XD-BRIDGE-6: whatever is done with ladders."""
+        return danger_codes.is_ladder_work(verb)
+
+    def refused_deed(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
+        """See the room of the deed."""
+        return self._deed(verb).refused_deed(danger_of(s), seat, verb, way)
+
+    def deed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
+        """See the room of the deed."""
+        return self._deed(verb).price_of(verb)
+
+    def do_deed(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
-        """See `actions`."""
-        return _do_deed(danger_of(s), seat, verb, way, journal)
+        """See the room of the deed."""
+        return self._deed(verb).do_deed(danger_of(s), seat, verb, way, journal)
 
-    def loosen(self, s: FlashpointState, edge: i64, journal: Journal | None) -> None:
-        """See `fireproof_doors`."""
-        fireproof_doors.loosen(danger_of(s), edge, journal)
+    def must_obey(self, s: FlashpointState, seat: i64) -> bool:
+        """XD-BRIDGE-2: who stands on a bridge is not asked."""
+        return danger_of(s).is_bridge(s.cell_of(seat))
 
-    def offer_extra(self, s: FlashpointState, cell: i64, role: i64, points: i64) -> None:
-        """See `escape`, `clear`, `cannon` and `operate`."""
+    def do_action(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
+        """See the room of the action."""
         d = danger_of(s)
-        if not d.has_hands(d.seat):
-            escape.offer_dogs_actions(d)
-            return
-        if points >= clear.PRICE and clear.refused(d) == 0:
-            d.offer(danger_codes.CLEAR)
-        if d.ruling.platform:
-            cannon.offer(d, points)
-            operate.offer(d, points)
-
-    def do_extra(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
-        """See `clear`, `cannon` and `operate`."""
-        d = danger_of(s)
-        if code >= danger_codes.OPERATE_FROM:
-            return operate.do(d, code - danger_codes.OPERATE_FROM, journal)
-        return clear.do(d, journal) if code == danger_codes.CLEAR else cannon.do(d, journal)
-
-    def explain_step(
-        self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64
-    ) -> Refusal | None:
-        """See `steps`."""
-        d = danger_of(s)
-        row = steps.refused(d, seat, verb, cell, way)
-        return refusal_of(row, steps.facts(d, seat, cell, way, row))
-
-    def explain_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """See `actions`."""
-        d = danger_of(s)
-        if danger_codes.is_dodge(verb):
-            return Refusal("nothing-to-dodge", "XD-SPEC-1")
-        row = _refused_deed(d, seat, verb, way)
-        return refusal_of(row, _deed_facts(d, seat, verb, way, row)) if row else None
-
-    def explain_extra(self, s: FlashpointState, code: i64) -> Refusal | None:
-        """See `clear`, `cannon` and `operate`."""
-        d = danger_of(s)
+        if codes.is_directed(code):
+            return self._deed(codes.verb_of(code)).do(s, code, journal)
         if code == danger_codes.CLEAR:
-            row = clear.refused(d)
-            return refusal_of(row, clear.facts(d, row)) if row else None
+            return clear.do(d, journal)
         if code == danger_codes.CANNON:
-            row = cannon.refused(d)
-            return refusal_of(row, cannon.facts(d, row)) if row else None
-        if not danger_codes.OPERATE_FROM <= code < danger_codes.LOAD_FROM:
-            return refusal_of(platform_answers.refused_other_time(d), {})
-        row = operate.refused(d, code - danger_codes.OPERATE_FROM)
-        return refusal_of(row, operate.facts(d, code - danger_codes.OPERATE_FROM)) if row else None
+            return cannon.do(d, journal)
+        return operate.do(d, code - danger_codes.OPERATE_FROM, journal)
 
-    def explain_edge_of_level(self, s: FlashpointState, cell: i64, way: i64) -> Refusal:
-        """See `beyond`."""
+    def _deed(self, verb: i64) -> Deed:
+        for deed in self.deeds:
+            if deed.first <= verb <= deed.last:
+                return deed
+        raise AssertionError(f"no deed of the expansion has the verb {verb}")
+
+    # A way off bridges.
+
+    def all_can_leave(self, s: FlashpointState) -> i64:
+        """See `escape`."""
         d = danger_of(s)
-        refusal = refusal_of(beyond.refused(d, cell, way), beyond.facts(d, cell, way))
-        assert refusal is not None
-        return refusal
+        if not d.ruling.holes_take_ladders or not d.has_bridge():
+            return -1
+        return 1 if escape.can_all_get_off(d, 0) else 0
 
-    def bound_seats(self, s: FlashpointState) -> i64:
+    def refused_after(self, s: FlashpointState, after: FlashpointState) -> i64:
         """See `escape`."""
-        return escape.seats_to_bring_off(danger_of(s))
-
-    def all_get_off(self, s: FlashpointState, excused: i64) -> bool:
-        """See `escape`."""
-        return escape.try_now(danger_of(s), excused)
-
-    def burden_verb(self, s: FlashpointState, cell: i64) -> i64:
-        """See `bridges`."""
-        return bridges.burden_on(danger_of(s), cell)
-
-    def ladder_goal(self, s: FlashpointState, cell: i64, verb: i64, way: i64) -> i64:
-        """See `hole_ladders`; a ladder to be let down leads under the hole."""
         d = danger_of(s)
-        place = hole_ladders.ladder_at(d, cell, way)
-        if place != 0:
-            return hole_ladders.other_end(d, place, cell)
-        goal = d.board.cell_beside(cell, way)
-        if verb == danger_codes.RAISE and way < danger_ways.UP and goal >= 0:
-            return d.house.under[goal]
-        return goal
+        if not d.ruling.holes_take_ladders or not d.has_bridge():
+            return -1
+        return escape.refused_after(d, danger_of(after))
 
-    def offer_beside_bridges(self, s: FlashpointState) -> None:
+    def refused_pass(self, s: FlashpointState) -> i64:
         """See `escape`."""
-        escape.offer_with_bridges(danger_of(s))
+        return escape.refused_pass(danger_of(s))
 
-    def offer_into_holes(self, s: FlashpointState, way: i64, points: i64) -> None:
-        """See `escape`."""
-        escape.offer_ladders(danger_of(s), way, points)
+    # Set-up and points of interest.
 
+    def refused_stand(self, s: FlashpointState, cell: i64) -> i64:
+        """XD-SETUP-11, XD-CHEM-8: any cell of the street that is not toxic."""
+        return steps.TOXIC_START if danger_of(s).is_toxic(cell) else i64(0)
 
-def _refused_deed(s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
-    if verb == danger_codes.RAISE:
-        return raise_ladder.refused(s, seat, way)
-    if verb == danger_codes.FOLD:
-        return fold_ladder.refused(s, seat, way)
-    if verb == danger_codes.CLEAN:
-        return clean.refused(s, seat, way)
-    if verb == danger_codes.REPAIR:
-        return repair.refused(s, seat, way)
-    if verb == danger_codes.LAY:
-        return lay_bridge.refused(s, seat, way)
-    if verb == danger_codes.SQUEEZE:
-        return squeeze.refused(s, seat, way)
-    if verb == danger_codes.SNIFF:
-        return sniff.refused(s, seat, way)
-    return climb.refused(s, seat, verb, way)
+    def closed_cells(self, s: FlashpointState, sheet: i64) -> i64:
+        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: where nobody may set foot, nothing can be laid."""
+        return s.marks[sheet * marks.KINDS + danger_marks.BARRED]
 
+    # Why something is refused.
 
-def _deed_facts(s: DangerState, seat: i64, verb: i64, way: i64, row: i64) -> dict[str, Arg]:
-    if verb == danger_codes.RAISE:
-        return raise_ladder.facts(s, seat, way, row)
-    if verb == danger_codes.FOLD:
-        return fold_ladder.facts(s, seat, way, row)
-    if verb == danger_codes.CLEAN:
-        return clean.facts(s, seat, way, row)
-    if verb == danger_codes.REPAIR:
-        return repair.facts(s, seat, way, row)
-    if verb == danger_codes.LAY:
-        return lay_bridge.facts(s, seat, way, row)
-    if verb == danger_codes.SQUEEZE:
-        return squeeze.facts(s, seat, way, row)
-    if verb == danger_codes.SNIFF:
-        return sniff.facts(s, seat, way, row)
-    return climb.facts(s, seat, way, row)
+    def facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
+        """The arguments of the expansion's rows in the base game's actions."""
+        d = danger_of(s)
+        if codes.is_directed(code) or codes.is_command(code):
+            return self._directed_facts(d, code, row)
+        if row in (cards.NO_ENGINEER, cards.NO_VETERAN, cards.NO_DOG):
+            return {"specialist": d.cards.names[_card_of(code)]}
+        if row == steps.TOXIC_START:
+            return {"cell": d.board.names[code - codes.STAND_FROM]}
+        return forbidden.facts(d, d.seat)
 
-
-def _do_deed(s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None) -> i64:
-    if verb == danger_codes.RAISE:
-        return raise_ladder.do(s, seat, way, journal)
-    if verb == danger_codes.FOLD:
-        return fold_ladder.do(s, seat, way, journal)
-    if verb == danger_codes.CLEAN:
-        return clean.do(s, seat, way, journal)
-    if verb == danger_codes.REPAIR:
-        return repair.do(s, seat, way, journal)
-    if verb == danger_codes.LAY:
-        return lay_bridge.do(s, seat, way, journal)
-    if verb == danger_codes.SQUEEZE:
-        return squeeze.do(s, seat, way, journal)
-    if verb == danger_codes.SNIFF:
-        return sniff.do(s, seat, way, journal)
-    return climb.do(s, seat, verb, way, journal)
+    def _directed_facts(self, s: DangerState, code: i64, row: i64) -> dict[str, Arg]:
+        seat = codes.commanded(code) if codes.is_command(code) else s.seat
+        verb, way = codes.verb_of(code), codes.way_of(code)
+        cell = s.cell_of(seat)
+        if row == rescue_dog.NOT_FOR_DOGS:
+            return {"seat": int(seat)}
+        if danger_codes.is_ladder_work(verb):
+            return self._deed(verb).facts_for(s, seat, verb, way, row)
+        if row == tote.NO_LADDER:
+            return {"cell": s.board.names[cell]}
+        if row in (steps.SHORT_ON_LADDER, steps.SHORT_DRAGGING):
+            return points.facts(s, movement.walk_price(s, seat, verb, cell, way))
+        if row == edges.SHORT:
+            return points.facts(s, DOOR_PRICE)
+        if edges.CLOSED_WINDOW <= row <= edges.FIREPROOF:
+            return edges.facts(s, cell, way)
+        if beyond.NO_STOREY <= row <= beyond.END_OF_STREET:
+            return beyond.facts(s, cell, way)
+        if row <= steps.LAST:
+            return steps.facts(s, seat, cell, way, row)
+        return {}
 
 
-def _price(s: DangerState, verb: i64) -> i64:
-    if verb == danger_codes.CANNON:
-        return cannon.price_of(s)
-    if danger_codes.OPERATE_FROM <= verb < codes.COMMAND_FROM or verb == danger_codes.BOARD:
-        return operate.price_of(s)
-    if danger_codes.is_dodge(verb):
-        return dodging.price_of(s, s.actor if s.phase == danger_phases.DODGING else s.seat)
-    if verb == danger_codes.SNIFF:
-        return sniff.PRICE
-    if verb == danger_codes.FOLD:
-        return fold_ladder.PRICE
-    if verb == danger_codes.CLEAR:
-        return clear.PRICE
-    if danger_codes.is_climb(verb):
-        return climb.price_of(verb)
-    return raise_ladder.PRICE
+def _card_of(code: i64) -> i64:
+    """The card that is taken, dealt or changed to."""
+    if code < codes.CHANCE_END:
+        return code - codes.DEAL_FROM
+    return code - (codes.CREW_FROM if code < codes.PARK_FROM else codes.CHOOSE_FROM)

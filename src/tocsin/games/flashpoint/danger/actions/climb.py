@@ -11,6 +11,8 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
+from tocsin.games.flashpoint.actions import points
+from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
 from tocsin.games.flashpoint.danger.rules import hole_ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -26,6 +28,7 @@ OBJECT_THERE: Final[i64] = 172
 NO_VICTIM: Final[i64] = 173
 NO_HAZMAT: Final[i64] = 174
 NOBODY_TREATED: Final[i64] = 175
+SHORT: Final[i64] = 176
 ROWS: Final = refusals(
     Row(170, "no-ladder-stands-there", "XD-BRIDGE-5", cell=CELL),
     Row(171, "the-cell-is-toxic", "XD-CHEM-8", cell=CELL),
@@ -33,6 +36,7 @@ ROWS: Final = refusals(
     Row(173, "no-victim-here", "FP-CARRY-1", cell=CELL),
     Row(174, "no-hazmat-here", "FP-HAZ-1", cell=CELL),
     Row(175, "no-treated-victim-here", "FP-SPEC-PARA-2", cell=CELL),
+    points.short_row(176, "XD-BRIDGE-5"),
 )
 
 
@@ -51,7 +55,7 @@ def move_of(verb: i64) -> i64:
 
 
 def refused(s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
-    """XD-BRIDGE-5, XD-LADDER-7: along a ladder, where people may go, with what is here."""
+    """XD-BRIDGE-5, XD-LADDER-7: along a ladder, where people may go, with what is here; payable."""
     cell = s.cell_of(seat)
     place = hole_ladders.ladder_at(s, cell, way)
     if place == 0:
@@ -67,7 +71,7 @@ def refused(s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return NO_HAZMAT
     if verb == danger_codes.CLIMB_LEAD and not s.has(marks.TREATED, cell):
         return NOBODY_TREATED
-    return 0
+    return refused_price(s, seat, price_of(verb), points.MOVING, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
@@ -97,3 +101,32 @@ def _tell(s: DangerState, seat: i64, verb: i64, goal: i64, journal: Journal | No
         "verb": danger_codes.VERBS[verb],
     }
     journal.tell("moved", "XD-BRIDGE-5", told)
+
+
+class Climb(Deed):
+    """`climb:n`, `climb-carry:n`, `climb-haul:n`, `climb-lead:n`."""
+
+    def __init__(self) -> None:
+        super().__init__(danger_codes.CLIMB, danger_codes.CLIMB_LEAD, ROWS)
+
+    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+        return refused(s, seat, verb, way)
+
+    def price_of(self, verb: i64) -> i64:
+        return price_of(verb)
+
+    def do_deed(
+        self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
+    ) -> i64:
+        return do(s, seat, verb, way, journal)
+
+    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+        return facts(s, seat, way, row)
+
+    def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:
+        """The other end of the ladder."""
+        place = hole_ladders.ladder_at(s, cell, way)
+        return hole_ladders.other_end(s, place, cell) if place != 0 else i64(-1)
+
+    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
+        return "XD-BRIDGE-5"

@@ -14,7 +14,7 @@ from tocsin.games.flashpoint.table import codes, due
 
 def is_due(s: DangerState) -> bool:
     """XD-PLAT-4: has the engine driven since somebody said where the platform lies?"""
-    if s.board.is_air(s.platform):
+    if s.house.is_air(s.platform):
         return False
     return not s.board.is_on_spot(codes.ENGINE, s.engine, s.platform)
 

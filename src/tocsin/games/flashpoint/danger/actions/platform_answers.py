@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.refusing import Row, refusals
-from tocsin.games.flashpoint.danger.actions import load
+from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -41,11 +41,6 @@ OTHER_TIMES: Final = refusals(
 )
 
 
-def is_asked(phase: i64) -> bool:
-    """Is it one of the three questions?"""
-    return phase in (danger_phases.EMBARK, danger_phases.ALIGHT, danger_phases.REST)
-
-
 def refused(s: DangerState, code: i64) -> i64:
     """XD-PLAT-2, XD-PLAT-4: does the code answer the question that is asked?"""
     if s.phase == danger_phases.REST:
@@ -61,7 +56,7 @@ def refused(s: DangerState, code: i64) -> i64:
     if code == danger_codes.BOARD:
         return ALL_HAVE_CHOSEN
     if danger_codes.LOAD_FROM <= code < codes.COMMAND_FROM:
-        return i64(0) if load.is_there(s, code) else NO_SUCH_VICTIM
+        return i64(0) if platform.can_load(s, code) else NO_SUCH_VICTIM
     return LOAD_OR_NOBODY
 
 

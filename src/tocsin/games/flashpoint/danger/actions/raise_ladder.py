@@ -13,8 +13,11 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
+from tocsin.games.flashpoint.actions import points
+from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
 from tocsin.games.flashpoint.danger.rules import bridges, hole_ladders, ladders
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -34,6 +37,8 @@ LEADS_DOWN_HERE: Final[i64] = 141
 FIRE_HERE: Final[i64] = 142
 FIRE_BELOW: Final[i64] = 143
 OBJECT_BELOW: Final[i64] = 144
+SHORT: Final[i64] = 145
+SHORT_FOR_HOLE: Final[i64] = 146
 ROWS: Final = refusals(
     Row(130, "ladders-go-up", "XD-LADDER-3", cell=CELL),
     Row(131, "raise-ladders-on-the-ground-outside", "XD-LADDER-3", cell=CELL),
@@ -47,6 +52,8 @@ ROWS: Final = refusals(
     Row(142, "fire-at-an-end-of-the-ladder", "XD-BRIDGE-5", cell=CELL),
     Row(143, "fire-at-an-end-of-the-ladder", "XD-BRIDGE-5", cell=CELL),
     Row(144, "an-object-stands-there", "XD-OBJ-2", cell=CELL),
+    points.short_row(145, "XD-LADDER-3"),
+    points.short_row(146, "XD-BRIDGE-5"),
 )
 
 
@@ -56,12 +63,15 @@ def is_into_hole(s: DangerState, way: i64) -> bool:
 
 
 def refused(s: DangerState, seat: i64, way: i64) -> i64:
-    """XD-LADDER-3, XD-BRIDGE-5: where a ladder may go up or down, and one to do it with."""
+    """XD-LADDER-3, XD-BRIDGE-5: where a ladder may go up or down, one at hand, and the price."""
     cell = s.cell_of(seat)
     row = _refused_down(s, cell, way) if is_into_hole(s, way) else _refused_up(s, cell, way)
-    if row == 0 and ladders.ladder_within_reach(s, cell) < 0:
+    if row != 0:
+        return row
+    if ladders.ladder_within_reach(s, cell) < 0:
         return NO_LADDER
-    return row
+    short = SHORT_FOR_HOLE if way < danger_ways.UP else SHORT
+    return refused_price(s, seat, PRICE, points.MOVING, short)
 
 
 def _refused_up(s: DangerState, cell: i64, way: i64) -> i64:
@@ -86,7 +96,7 @@ def _refused_down(s: DangerState, cell: i64, way: i64) -> i64:
         return NO_FLOOR
     if hole_ladders.is_top(s, cell):
         return LEADS_DOWN_HERE
-    base = s.board.under[s.board.cell_beside(cell, way)]
+    base = s.house.under[s.board.cell_beside(cell, way)]
     if s.burns(cell):
         return FIRE_HERE
     if s.burns(base):
@@ -100,7 +110,7 @@ def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
     if HOLE_FROM < row < NO_FLOOR:
         cell = s.board.cell_beside(cell, way)
     elif row in (FIRE_BELOW, OBJECT_BELOW):
-        cell = s.board.under[s.board.cell_beside(cell, way)]
+        cell = s.house.under[s.board.cell_beside(cell, way)]
     return {"cell": s.board.names[cell]}
 
 
@@ -139,3 +149,32 @@ def _tell_raised(s: DangerState, seat: i64, top: i64, journal: Journal | None) -
         "top": s.board.names[top],
     }
     journal.tell("ladder-raised", "XD-LADDER-3", told)
+
+
+class RaiseLadder(Deed):
+    """`raise:up`, `raise:high`, `raise:n`."""
+
+    def __init__(self) -> None:
+        super().__init__(danger_codes.RAISE, danger_codes.RAISE, ROWS)
+
+    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+        return refused(s, seat, way)
+
+    def price_of(self, verb: i64) -> i64:
+        return PRICE
+
+    def do_deed(
+        self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
+    ) -> i64:
+        return do(s, seat, way, journal)
+
+    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+        return facts(s, seat, way, row)
+
+    def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:
+        """Where its other end comes to stand."""
+        goal = s.board.cell_beside(cell, way)
+        return s.house.under[goal] if way < danger_ways.UP and goal >= 0 else goal
+
+    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
+        return "XD-BRIDGE-5" if way < danger_ways.UP else "XD-LADDER-3"

@@ -11,8 +11,11 @@ from mypy_extensions import i64
 from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
+from tocsin.games.flashpoint.actions import points
+from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
 from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
@@ -27,6 +30,7 @@ NOT_PLAYED: Final[i64] = 192
 NO_FLOOR: Final[i64] = 193
 FIRE_BELOW: Final[i64] = 194
 FIRE_NEAR: Final[i64] = 195
+SHORT: Final[i64] = 199
 ROWS: Final = refusals(
     Row(190, "only-the-engineer-repairs", "XD-ENG-1"),
     Row(191, "no-damaged-wall-there", "XD-ENG-2"),
@@ -34,6 +38,7 @@ ROWS: Final = refusals(
     Row(193, "no-damaged-floor-there", "XD-ENG-3"),
     fire_row(194, "XD-ENG-3"),
     fire_row(195, "XD-ENG-1"),
+    points.short_row(199, "XD-ENG-1"),
 )
 
 
@@ -61,7 +66,9 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
             return NO_FLOOR
         if s.burns(s.house.under[floor]):
             return FIRE_BELOW
-    return i64(0) if fire_near(s, cell) == NO_FIRE else FIRE_NEAR
+    if fire_near(s, cell) != NO_FIRE:
+        return FIRE_NEAR
+    return refused_price(s, seat, PRICE, points.PLAIN, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
@@ -98,3 +105,31 @@ def _tell_wall(s: DangerState, seat: i64, edge: i64, journal: Journal | None) ->
         "total": int(s.damage),
     }
     journal.tell("wall-repaired", "XD-ENG-1", told)
+
+
+class Repair(Deed):
+    """`repair:n`, `repair:up`, `repair:down`."""
+
+    def __init__(self) -> None:
+        super().__init__(danger_codes.REPAIR, danger_codes.REPAIR, ROWS)
+
+    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+        return refused(s, seat, way)
+
+    def price_of(self, verb: i64) -> i64:
+        return PRICE
+
+    def do_deed(
+        self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
+    ) -> i64:
+        return do(s, seat, way, journal)
+
+    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+        return facts(s, seat, way, row)
+
+    def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:
+        """The cell behind the wall, or the one whose floor is repaired."""
+        return s.board.cell_beside(cell, way) if way < danger_ways.UP else floor_of(s, cell, way)
+
+    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
+        return "XD-ENG-1" if way < danger_ways.UP else "XD-ENG-3"

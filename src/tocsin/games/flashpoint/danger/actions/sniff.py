@@ -8,7 +8,9 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import events
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import due, marks
 
@@ -46,3 +48,27 @@ def do(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> i64:
     s.target = s.board.cell_beside(s.cell_of(seat), way)
     events.tell_deed(s, "poi-sniffed", "XD-SPEC-3", seat, s.target, journal)
     return due.REVEAL
+
+
+class Sniff(Deed):
+    """`sniff:n`."""
+
+    def __init__(self) -> None:
+        super().__init__(danger_codes.SNIFF, danger_codes.SNIFF, ROWS)
+
+    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+        return refused(s, seat, way)
+
+    def price_of(self, verb: i64) -> i64:
+        return PRICE
+
+    def do_deed(
+        self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
+    ) -> i64:
+        return do(s, seat, way, journal)
+
+    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+        return facts(s, seat, way, row)
+
+    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
+        return "XD-SPEC-3"

@@ -11,7 +11,10 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
+from tocsin.games.flashpoint.actions import points
+from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
 from tocsin.games.flashpoint.danger.rules import steps
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import barriers, codes, due, marks
@@ -23,32 +26,35 @@ NO_GAP: Final[i64] = 201
 THIN_AIR: Final[i64] = 202
 NO_FLOOR_HERE: Final[i64] = 203
 NO_FLOOR_THERE: Final[i64] = 204
+SHORT: Final[i64] = 208
 ROWS: Final = refusals(
     Row(200, "only-the-dog-squeezes-through", "XD-SPEC-3"),
     Row(201, "no-gap-to-squeeze-through", "XD-SPEC-3"),
     Row(202, "nothing-to-stand-on", "XD-GEN-6", cell=CELL),
     Row(203, "the-floor-is-gone", "XD-FLOOR-7", cell=CELL),
     Row(204, "the-floor-is-gone", "XD-FLOOR-7", cell=CELL),
+    points.short_row(208, "XD-SPEC-3"),
     *steps.ROWS,
 )
 
 
 def refused(s: DangerState, seat: i64, way: i64) -> i64:
-    """XD-SPEC-3: through an ordinary wall with one damage, to a cell where a dog may be."""
+    """XD-SPEC-3: through an ordinary wall with one damage, where a dog may be; and the price."""
     if s.has_hands(seat):
         return NOT_THE_DOG
     cell = s.cell_of(seat)
     if way >= danger_ways.UP or s.barrier(cell, way) != barriers.DAMAGED:
         return NO_GAP
     goal = s.board.cell_beside(cell, way)
-    if s.board.is_air(goal):
+    if s.house.is_air(goal):
         return THIN_AIR
     # A bridge is narrow: on and off it only straight ahead.
     if s.is_hole(cell):
         return NO_FLOOR_HERE
     if s.is_hole(goal):
         return NO_FLOOR_THERE
-    return steps.refused(s, seat, codes.WALK, cell, way)
+    row = steps.refused(s, seat, codes.WALK, cell, way)
+    return row if row else refused_price(s, seat, PRICE, points.PLAIN, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
@@ -83,3 +89,27 @@ def _tell(s: DangerState, seat: i64, goal: i64, edge: i64, journal: Journal | No
         "cost": int(PRICE),
     }
     journal.tell("squeezed-through", "XD-SPEC-3", told)
+
+
+class Squeeze(Deed):
+    """`squeeze:n`."""
+
+    def __init__(self) -> None:
+        super().__init__(danger_codes.SQUEEZE, danger_codes.SQUEEZE, ROWS)
+
+    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+        return refused(s, seat, way)
+
+    def price_of(self, verb: i64) -> i64:
+        return PRICE
+
+    def do_deed(
+        self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
+    ) -> i64:
+        return do(s, seat, way, journal)
+
+    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+        return facts(s, seat, way, row)
+
+    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
+        return "XD-SPEC-3"

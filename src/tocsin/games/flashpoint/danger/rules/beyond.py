@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from tocsin.core.facts import Arg
 from tocsin.core.refusing import Row, refusals
-from tocsin.core.vocabulary import CELL, names
+from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.table.kinds import WAY
 
-WAY: Final = names("way", danger_ways.LETTERS)
 NO_STOREY: Final[i64] = 118
 EARTH: Final[i64] = 119
 END_OF_STREET: Final[i64] = 120

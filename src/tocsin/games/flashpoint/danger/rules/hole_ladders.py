@@ -21,7 +21,7 @@ def ladder_at(s: DangerState, cell: i64, way: i64) -> i64:
     place = state.hole_ladder_place(cell, way)
     if s.find_ladder(place) >= 0:
         return place
-    hole = s.board.over[cell]
+    hole = s.house.over[cell]
     if hole < 0:
         return 0
     top = s.board.cell_beside(hole, way)

@@ -18,7 +18,7 @@ def kindle(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> Non
     """FP-EXPL-5, FP-EXPL-6, XD-LADDER-9, XD-PLAT-10: fire in a cell that does not burn yet."""
     if not explosion.kindle(s, cell, rule, journal):
         return
-    if not s.house.is_inside(cell):
+    if not s.board.is_building(cell):
         _fold_raised(s, cell, journal)
         if cell == s.platform:
             platform.burn(s, journal)

@@ -81,7 +81,7 @@ def store_at_engine(s: DangerState) -> None:
 def surcharge(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
     """XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5: what ladders cost beyond a usual move."""
     goal = s.board.cell_beside(cell, way)
-    if not s.board.is_air(cell) and not s.board.is_air(goal):
+    if not s.house.is_air(cell) and not s.house.is_air(goal):
         return 0
     if s.is_platform_raised() and (cell == s.platform or goal == s.platform):
         # XD-PLAT-4: on the platform a treated victim walks as everywhere.
@@ -99,8 +99,8 @@ def surcharge(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
 def refused_step(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
     """XD-LADDER-2, XD-LADDER-7, XD-LADDER-8: one figure with one thing, and nothing left behind."""
     goal = s.board.cell_beside(cell, way)
-    to_air = s.board.is_air(goal)
-    from_air = s.board.is_air(cell)
+    to_air = s.house.is_air(goal)
+    from_air = s.house.is_air(cell)
     if not to_air and not from_air:
         return 0
     if s.is_platform_raised() and (cell == s.platform or goal == s.platform):

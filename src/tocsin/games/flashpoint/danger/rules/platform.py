@@ -44,6 +44,22 @@ def victims_on(s: DangerState) -> i64:
     return s.count(marks.VICTIM, s.platform) + s.count(marks.TREATED, s.platform)
 
 
+def has_victim_at_engine(s: DangerState) -> bool:
+    """XD-PLAT-2: does a victim, treated or not, lie on a cell of the engine?"""
+    for which in range(i64(2)):
+        cell = s.board.spot_cell(codes.ENGINE, s.engine, which)
+        if s.has(marks.VICTIM, cell) or s.has(marks.TREATED, cell):
+            return True
+    return False
+
+
+def can_load(s: DangerState, code: i64) -> bool:
+    """XD-PLAT-2: does such a victim lie on the engine?"""
+    cell = danger_codes.loaded_from(code)
+    kind = marks.TREATED if danger_codes.loads_treated(code) else marks.VICTIM
+    return s.board.is_on_spot(codes.ENGINE, s.engine, cell) and s.has(kind, cell)
+
+
 def is_load_allowed(s: DangerState) -> bool:
     """XD-PLAT-2: two places, one victim at most, and no hazmat without a firefighter."""
     figures = s.figures_in(s.platform)
@@ -54,7 +70,7 @@ def is_load_allowed(s: DangerState) -> bool:
 
 def refused_step(s: DangerState, verb: i64, cell: i64, goal: i64) -> i64:
     """XD-PLAT-2, XD-PLAT-4: on or off between building and raised platform, as it will be then."""
-    if s.board.is_air(cell) and s.board.is_air(goal):
+    if s.house.is_air(cell) and s.house.is_air(goal):
         return THIN_AIR
     if danger_codes.carries_ladder(verb):
         return NO_LADDER_ON_IT
@@ -90,11 +106,11 @@ def move_with_load(s: DangerState, old: i64, goal: i64, journal: Journal | None)
         s.berth = 2
     if s.has(marks.HAZMAT, old):
         s.take_thing(marks.HAZMAT, old)
-        if s.board.is_air(goal):
+        if s.house.is_air(goal):
             s.add_thing(marks.HAZMAT, goal)
         else:
             _remove_hazmat(s, goal, "FP-HAZ-6", journal)
-    if s.board.is_air(goal):
+    if s.house.is_air(goal):
         s.berth = 0
     return riders
 

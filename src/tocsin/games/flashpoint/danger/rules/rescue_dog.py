@@ -34,7 +34,7 @@ def refused_step(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
     goal = s.board.cell_beside(cell, way)
     if s.burns(goal):
         return INTO_FIRE
-    on_top = s.board.is_air(goal) and s.has_raised_ladder(goal, danger_ways.DOWN)
+    on_top = s.house.is_air(goal) and s.has_raised_ladder(goal, danger_ways.DOWN)
     if on_top or s.has_raised_ladder(cell, way):
         return ON_A_LADDER
     return 0

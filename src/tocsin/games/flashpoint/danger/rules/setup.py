@@ -13,10 +13,9 @@ XD-SETUP-11: and where figures start, are the base game's. XD-WIN-1: windows beg
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.actions import vehicles
 from tocsin.games.flashpoint.danger.rules import events, explosion
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import setup
+from tocsin.games.flashpoint.rules import deck_gun, setup
 from tocsin.games.flashpoint.table import marks, phases
 
 
@@ -31,7 +30,7 @@ def blast_at_start(s: DangerState, code: i64, journal: Journal | None) -> bool:
     s.resume = phase
     s.shaken = 0
     if phase == phases.BLAST_BOTH:
-        s.black = vehicles.opposite_black(s, code & 15)
+        s.black = deck_gun.opposite_black(s, code & 15)
     if s.rules.hot_spots:
         s.mark(marks.HOT, cell)
         events.tell_cell(s, "hot-spot-placed", rule, cell, journal)

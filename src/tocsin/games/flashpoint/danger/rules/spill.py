@@ -52,6 +52,14 @@ def count_ways(s: DangerState) -> i64:
     return count
 
 
+def list_ways(s: DangerState) -> list[i64]:
+    """The cells to which the spill can go on, in the order of the die; none where none runs."""
+    if len(s.trail) == 0 or s.toxic_laid >= s.ruling.toxic_total:
+        return []
+    found = [_neighbour(s, place) for place in range(i64(5))]
+    return [cell for cell in found if cell >= 0]
+
+
 def _neighbour(s: DangerState, place: i64) -> i64:
     """The eligible cell in the order west, north, east, south, stairs; -1 if that one is not."""
     cell = last_cell(s)
@@ -71,7 +79,7 @@ def _neighbour(s: DangerState, place: i64) -> i64:
     if not barriers.lets_through(barrier) or barrier == danger_barriers.LADDER:
         return -1
     goal = s.board.cell_beside(cell, way)
-    if not s.house.is_inside(goal) and not (s.ruling.spill_outside and s.board.is_outside(goal)):
+    if not s.board.is_building(goal) and not (s.ruling.spill_outside and s.board.is_outside(goal)):
         return -1
     if s.is_toxic(goal) or s.is_hole(goal) or s.has_object(goal):
         return -1

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tocsin.core.facts import Arg
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
+from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.rules import bridges, ladders, platform, rescue_dog
 from tocsin.games.flashpoint.danger.table.state import DangerState
 
@@ -22,6 +23,17 @@ ENTRY_ROWS: Final = refusals(
     Row(100, "an-object-stands-there", "XD-OBJ-2", cell=CELL),
     Row(101, "the-floor-is-gone", "XD-FLOOR-7", cell=CELL),
     Row(102, "the-cell-is-toxic", "XD-CHEM-8", cell=CELL),
+)
+# XD-CHEM-6: a spill may have come to the street before anybody was placed.
+TOXIC_START: Final[i64] = 129
+START_ROWS: Final = refusals(Row(129, "the-cell-is-toxic", "XD-CHEM-8", cell=CELL))
+# The last row about a step itself; see `platform`.
+LAST: Final[i64] = 117
+SHORT_ON_LADDER: Final[i64] = 255
+SHORT_DRAGGING: Final[i64] = 256
+SHORT_ROWS: Final = refusals(
+    points.short_row(255, "XD-LADDER-5"),
+    points.short_row(256, "XD-SPEC-3"),
 )
 ROWS: Final = [
     *ENTRY_ROWS,
@@ -56,6 +68,11 @@ def refused(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
 def surcharge(s: DangerState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
     """XD-LADDER-5, XD-LADDER-6, XD-ATTIC-5, XD-SPEC-3: what it costs beyond the usual."""
     return ladders.surcharge(s, verb, cell, way) + rescue_dog.surcharge(s, seat, verb)
+
+
+def short_of_surcharge(s: DangerState, seat: i64) -> i64:
+    """XD-LADDER-5, XD-SPEC-3: the rule that names the price of a step that is too dear."""
+    return SHORT_ON_LADDER if s.has_hands(seat) else SHORT_DRAGGING
 
 
 def facts(s: DangerState, seat: i64, cell: i64, way: i64, row: i64) -> dict[str, Arg]:

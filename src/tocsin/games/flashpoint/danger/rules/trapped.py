@@ -95,7 +95,7 @@ def _is_way(s: DangerState, cell: i64, way: i64) -> bool:
     if way >= danger_ways.UP:
         return s.barrier(cell, way) in (barriers.FLOOR, danger_barriers.LADDER)
     goal = s.board.cell_beside(cell, way)
-    if not s.board.is_air(goal):
+    if not s.house.is_air(goal):
         return True
     return goal == s.platform or s.has_raised_ladder(goal, danger_ways.DOWN)
 

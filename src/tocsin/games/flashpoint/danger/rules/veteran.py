@@ -62,7 +62,7 @@ def _reaches(s: DangerState, here: i64, there: i64, steps: i64) -> bool:
             continue
         if goal == there:
             return True
-        if steps > 1 and _is_clear(s, goal) and not s.board.is_air(goal):
+        if steps > 1 and _is_clear(s, goal) and not s.house.is_air(goal):
             if _reaches(s, goal, there, steps - 1):
                 return True
     return False
@@ -70,7 +70,7 @@ def _reaches(s: DangerState, here: i64, there: i64, steps: i64) -> bool:
 
 def _is_ground(s: DangerState, here: i64, goal: i64) -> bool:
     """XD-GEN-6: nobody steps from air to air."""
-    return not (s.board.is_air(here) and s.board.is_air(goal))
+    return not (s.house.is_air(here) and s.house.is_air(goal))
 
 
 def _is_clear(s: DangerState, cell: i64) -> bool:

@@ -204,7 +204,7 @@ class DangerState(FlashpointState):
 
     def is_platform_raised(self) -> bool:
         """XD-PLAT-9: is the platform away from the engine, in an air cell?"""
-        return self.platform >= 0 and self.board.is_air(self.platform)
+        return self.platform >= 0 and self.house.is_air(self.platform)
 
     # Jam tokens.
 
@@ -293,7 +293,7 @@ class DangerState(FlashpointState):
 
     def hole_ladder_base(self, place: i64) -> i64:
         """XD-BRIDGE-5: the cell of the basement it stands in."""
-        return self.board.under[self.hole_ladder_hole(place)]
+        return self.house.under[self.hole_ladder_hole(place)]
 
 
 def danger_of(s: FlashpointState) -> DangerState:
