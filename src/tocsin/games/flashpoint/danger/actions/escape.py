@@ -1,19 +1,26 @@
-"""Nobody stays on a bridge: what may be done while one lies (XD-BRIDGE-2, FP-MOVE-8).
+"""A way off bridges: nobody stays on one (XD-BRIDGE-2), nor on fire (FP-MOVE-8).
 
 Whoever goes onto a bridge, or is sent there, needs the points to be off it again when the turn
-ends, and off any fire it then comes to. Only tables with a bridge go this way: it tries on copies
-what could help. Its twin is `last_resort`, which explains the refusals.
+ends, and off any fire it then comes to. Only tables where a bridge lies go this way: it tries on
+copies what could help. Who could not be brought off a bridge before an action need not be.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
-from tocsin.games.flashpoint.actions import acting
-from tocsin.games.flashpoint.danger.table import codes as danger_codes
-from tocsin.games.flashpoint.danger.table import ways as danger_ways
+from tocsin.core.refusing import Row
+from tocsin.games.flashpoint.actions import acting as base_acting
+from tocsin.games.flashpoint.danger.actions import acting
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import escape
-from tocsin.games.flashpoint.table import barriers, codes, pieces, specialists, ways
+from tocsin.games.flashpoint.table import codes, pieces, specialists, ways
+
+NO_WAY_OFF: Final[i64] = 260
+GET_OFF_FIRST: Final[i64] = 261
+ACTION_ROWS: Final = [Row(260, "no-way-off-the-bridge", "XD-BRIDGE-2")]
+PASS_ROWS: Final = [Row(261, "get-off-the-bridge-first", "XD-BRIDGE-2")]
 
 
 def seats_to_bring_off(s: DangerState) -> i64:
@@ -27,14 +34,30 @@ def seats_to_bring_off(s: DangerState) -> i64:
     return seats
 
 
-def offer_with_bridges(s: DangerState) -> None:
+def excused_seats(s: DangerState) -> i64:
+    """Who is on a bridge and cannot be brought off it now; then nobody has to."""
+    bound = seats_to_bring_off(s)
+    return bound if bound != 0 and not can_all_get_off(s, 0) else i64(0)
+
+
+def refused_pass(s: DangerState) -> i64:
+    """XD-BRIDGE-2, FP-TURN-4: phase 1 does not end while somebody can be brought off a bridge."""
+    bound = seats_to_bring_off(s)
+    return GET_OFF_FIRST if bound != 0 and can_all_get_off(s, 0) else i64(0)
+
+
+def refused_after(s: DangerState, after: DangerState) -> i64:
+    """XD-BRIDGE-2, FP-MOVE-8: would an action that leads there leave somebody in peril?"""
+    if can_all_get_off(after, excused_seats(s)):
+        return 0
+    return NO_WAY_OFF if escape.burning_seats(after) == 0 else escape.refused_row(after)
+
+
+def offer(s: DangerState) -> None:
     """XD-BRIDGE-2: what leads onto a bridge or into fire is tried first, in peril everything."""
     bound = seats_to_bring_off(s)
     in_peril = bound != 0 or escape.burning_seats(s) != 0
-    excused: i64 = 0
-    if bound != 0 and not try_now(s, 0):
-        # Nobody could bring them off now; then nobody has to.
-        excused = bound
+    excused = excused_seats(s)
     if escape.burning_seats(s) == 0 and bound == excused:
         s.offer(codes.PASS)
     first = s.offers_n
@@ -48,18 +71,24 @@ def offer_with_bridges(s: DangerState) -> None:
     s.offers_n = kept
 
 
-def try_now(s: DangerState, excused: i64) -> bool:
-    """XD-BRIDGE-2, FP-MOVE-8: can everybody be brought off bridges and fire with what is left?"""
+def has_choice(s: DangerState) -> bool:
+    """FP-TURN-4: is there anything but passing? Every action is tried on a copy."""
     now = s.copy()
-    assert isinstance(now, DangerState)
-    return _can_all_get_off(now, excused)
+    now.offers_n = 0
+    offer(now)
+    return now.offers_n != 1 or now.offers[0] != codes.PASS
+
+
+def can_all_get_off(s: DangerState, excused: i64) -> bool:
+    """XD-BRIDGE-2, FP-MOVE-8: can everybody be brought off bridges and fire with what is left?"""
+    return _search(s.copy(), excused)
 
 
 def _is_daring(s: DangerState, code: i64) -> bool:
     """Is it a move into fire or onto a bridge?"""
-    if not (codes.is_directed(code) or codes.is_command(code)) or not codes.is_move(
-        codes.verb_of(code)
-    ):
+    if not (codes.is_directed(code) or codes.is_command(code)):
+        return False
+    if not codes.is_move(codes.verb_of(code)):
         return False
     seat = codes.commanded(code) if codes.is_command(code) else s.seat
     goal = s.board.cell_beside(s.cell_of(seat), codes.way_of(code))
@@ -68,13 +97,12 @@ def _is_daring(s: DangerState, code: i64) -> bool:
 
 def _is_safe(s: DangerState, code: i64, excused: i64) -> bool:
     after = s.copy()
-    assert isinstance(after, DangerState)
-    acting.carry_out(after, code, None)
-    return _can_all_get_off(after, excused)
+    base_acting.carry_out(after, code, None)
+    return _search(after, excused)
 
 
-def _can_all_get_off(s: DangerState, excused: i64) -> bool:
-    """The search for `try_now`; it lists offers of its own in the scene it is given."""
+def _search(s: DangerState, excused: i64) -> bool:
+    """It lists offers of its own in the table it is given."""
     peril = escape.burning_seats(s) | (seats_to_bring_off(s) & ~excused)
     if peril == 0:
         return True
@@ -113,25 +141,3 @@ def _helps(s: DangerState, code: i64, peril: i64) -> bool:
 def _is_flight(s: DangerState, seat: i64, verb: i64) -> bool:
     """A move: off the fire alone, off a bridge with all that is there."""
     return verb == codes.WALK or (codes.is_move(verb) and s.is_bridge(s.cell_of(seat)))
-
-
-def offer_ladders(s: DangerState, way: i64, points: i64) -> None:
-    """XD-BRIDGE-6: ladders laid, let down, taken back and climbed, in the order of their codes."""
-    # Where no cell is, the base game's walk round has offered these two already.
-    if way < danger_ways.UP and s.barrier(s.cell_of(s.seat), way) != barriers.NOTHING:
-        for verb in (danger_codes.RAISE, danger_codes.FOLD):
-            if points >= s.hooks.rare_price(s, verb) and s.hooks.can_do_rare(s, s.seat, verb, way):
-                _insert(s, codes.directed_code(verb, way))
-    for verb in range(danger_codes.LAY, danger_codes.CLIMB_LEAD + 1):
-        if points >= s.hooks.rare_price(s, verb) and s.hooks.can_do_rare(s, s.seat, verb, way):
-            s.offer(codes.directed_code(verb, way))
-
-
-def _insert(s: DangerState, code: i64) -> None:
-    """Offer a code that belongs before some of those already offered."""
-    s.offer(code)
-    at = s.offers_n - 1
-    while at > 0 and s.offers[at - 1] > code:
-        s.offers[at] = s.offers[at - 1]
-        at -= 1
-    s.offers[at] = code
