@@ -195,7 +195,6 @@ refusal-flashpoint-not-adjacent-to-clean = The poison has to be in an adjacent c
 refusal-flashpoint-not-adjacent-to-sniff = The dog sniffs only where nothing is between.
 refusal-flashpoint-not-enough-saved-points = Dodging costs { $cost } saved AP; you have { $saved }.
 refusal-flashpoint-not-adjacent-to-the-hole = Something stands between here and the hole in { $cell }.
-refusal-flashpoint-not-on-this-board = That does not exist on this board.
 refusal-flashpoint-nothing-left-to-close = The window between { $edge } is destroyed; nothing is left to close.
 refusal-flashpoint-nothing-stays-on-a-bridge = Nothing may be left on the bridge in { $cell }: take along all that was brought.
 refusal-flashpoint-nothing-stays-on-a-ladder = Nothing may be left behind on the ladder in { $cell }: take it along.

@@ -195,7 +195,6 @@ refusal-flashpoint-not-adjacent-to-clean = Le poison doit être dans une case vo
 refusal-flashpoint-not-adjacent-to-sniff = Le chien ne flaire que là où rien ne sépare.
 refusal-flashpoint-not-enough-saved-points = Esquiver prend { $cost } de vos PA gardés ; vous en avez { $saved }.
 refusal-flashpoint-not-adjacent-to-the-hole = Quelque chose sépare du trou de { $cell }.
-refusal-flashpoint-not-on-this-board = Cela n’existe pas sur ce plateau.
 refusal-flashpoint-nothing-left-to-close = La fenêtre entre { $edge } est détruite ; il n’y a plus rien à fermer.
 refusal-flashpoint-nothing-stays-on-a-bridge = Rien ne reste sur le pont de { $cell } : emmenez tout ce qui y a été apporté.
 refusal-flashpoint-nothing-stays-on-a-ladder = Rien ne reste sur l’échelle en { $cell } : emmenez-le.
