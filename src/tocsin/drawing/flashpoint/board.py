@@ -1,10 +1,11 @@
-"""What never changes on a board of Flash Point, as JSON: the one room that reads engine tables.
+"""What never changes on a board of Flash Point, as JSON, read from the tables of the engine.
 
-`board_of` answers in the form in which the rooms beside this one read it:
+Only for games that do not say it themselves (`game.board()`). The form is what the rooms beside
+this one read:
 
     levels    prefix, rows, columns, black_from, outside (ground, air or none), ring (cells)
     edges     edge, a, b, kind: what lies between two cells at the start
-    solid     cell and way of every outer wall that nothing breaks
+    rooms     cells that belong together, with nothing between them
     stairs    lower, upper, lower_exit, upper_exit
     objects   by kind, the cells where one may stand
     ambulance_spots, engine_spots     two cells for each side
@@ -41,7 +42,7 @@ def board_of(game: Game) -> dict[str, Any]:
         "name": table.plan.name,
         "levels": _levels(table),
         "edges": _edges(table),
-        "solid": _solid(table),
+        "rooms": _rooms(table),
         "stairs": _stairs(table),
         "objects": _objects(table),
         "ambulance_spots": _spots(table, 0),
@@ -90,15 +91,26 @@ def _edges(table: Table) -> list[dict[str, str]]:
     return found
 
 
-def _solid(table: Table) -> list[dict[str, str]]:
-    """XD-BASE-2: where a level has no outside, what ends it cannot be broken."""
-    return [
-        {"cell": table.names[cell], "way": LETTERS[way]}
-        for cell in table.listed
-        if table.plan.levels[(int(cell) >> 6) // 2].outside == "none"
-        for way in range(len(STEPS))
-        if table.beside[8 * cell + way] < 0
-    ]
+def _rooms(table: Table) -> list[list[str]]:
+    """Cells of the building joined without anything between them, room by room."""
+    inside = [cell for cell in table.listed if (int(cell) >> 6) % 2 == 0]
+    rooms: list[list[str]] = []
+    seen: set[int] = set()
+    for start in inside:
+        if start in seen:
+            continue
+        room, front = {start}, [start]
+        while front:
+            here = front.pop()
+            for way in range(len(STEPS)):
+                there = int(table.beside[8 * here + way])
+                is_free = there in inside and table.edge_at[8 * here + way] <= 1
+                if is_free and there not in room:
+                    room.add(there)
+                    front.append(there)
+        seen |= room
+        rooms.append([table.names[cell] for cell in sorted(room)])
+    return rooms
 
 
 def _stairs(table: Table) -> list[dict[str, str]]:

@@ -424,7 +424,9 @@ class Titanic(TitanicAnswers):
         s = state_of(state)
         phase = s.phase
         if s.actor == CHANCE:
-            _after_showing(s, chance.do(s, code, journal))
+            what = chance.do(s, code, journal)
+            if what:
+                _after_showing(s, what)
         elif phase == phases.TURN:
             _take_turn(s, code, journal)
         elif phase == phases.NUMBER:

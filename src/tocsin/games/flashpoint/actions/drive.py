@@ -46,12 +46,17 @@ def refused(s: FlashpointState, vehicle: i64, spot: i64) -> i64:
     here = s.spot_of(vehicle)
     if spot == here:
         return ALREADY_THERE
-    if (spot - here) % 4 == 2 and not s.rules.any_spot:
+    if spot == _opposite(here) and not s.rules.any_spot:
         return OPPOSITE_SIDE
     if vehicle == codes.ENGINE and not is_on_engine(s, s.cell_of(s.seat)):
         return NOT_ON_IT
     row = points.refused(s, s.seat, PRICE, points.PLAIN)
     return SHORT if row == points.SHORT else row
+
+
+def _opposite(spot: i64) -> i64:
+    """FP-VEH-3: the spot across the board."""
+    return (spot + 2) & 3
 
 
 def is_on_engine(s: FlashpointState, cell: i64) -> bool:
@@ -72,8 +77,9 @@ def _offer_spots(s: FlashpointState, vehicle: i64) -> None:
     here = s.spot_of(vehicle)
     if s.extended and s.hooks.forbids(s, s.seat, codes.drive_code(vehicle, here)) != 0:
         return
+    too_far = i64(-1) if s.rules.any_spot else _opposite(here)
     for spot in range(i64(4)):
-        if spot != here and ((spot - here) % 4 != 2 or s.rules.any_spot):
+        if spot != here and spot != too_far:
             s.offer(codes.drive_code(vehicle, spot))
 
 

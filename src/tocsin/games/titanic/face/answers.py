@@ -51,7 +51,9 @@ class TitanicAnswers(Game):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """The next card that chance shows."""
-        return chance.sample(state_of(state), rng)
+        s = state_of(state)
+        zone = s.zone_to_show()
+        return odds.draw_hidden(s, zone, rng) if zone >= 0 else chance.sample_card(s, rng)
 
     def scores(self, state: State) -> list[int]:
         """TI-SCORE-1: the team's score for every seat."""
