@@ -103,7 +103,7 @@ def test_reach_of_a_question_is_what_its_answers_point_at() -> None:
 
 
 def test_a_hash_tells_positions_apart() -> None:
-    seen = {}
+    seen: dict[int, str] = {}
     state = tocsin.game("flashpoint", rules="advanced", players=3).new()
     rng = tocsin.Rng(5)
     while not state.is_over:

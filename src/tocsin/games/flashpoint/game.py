@@ -22,17 +22,11 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tocsin.core.action import Action
-from tocsin.core.contract import Game, State
-from tocsin.core.facts import Board as Facts
-from tocsin.core.facts import Outcome, Problem, Prompt, Reach, View
+from tocsin.core.contract import State
+from tocsin.core.facts import Outcome
 from tocsin.core.journal import Journal
-from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
-from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import (
     acting,
     chance,
@@ -42,7 +36,6 @@ from tocsin.games.flashpoint.actions import (
     explode,
     first,
     gun,
-    list_every,
     park,
     recover,
     reveal,
@@ -50,17 +43,8 @@ from tocsin.games.flashpoint.actions import (
     specialist,
     stand,
 )
-from tocsin.games.flashpoint.face import (
-    position_text,
-    problems,
-    prompts,
-    reaching,
-    viewing,
-    vocabulary,
-)
-from tocsin.games.flashpoint.face.view import FlashpointView
-from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.actions.moment import state_of
+from tocsin.games.flashpoint.face.answers import FlashpointFace
 from tocsin.games.flashpoint.rules import (
     deck_gun,
     endings,
@@ -73,56 +57,17 @@ from tocsin.games.flashpoint.rules import (
     poi,
     setup,
 )
-from tocsin.games.flashpoint.table import codes, due, marks, phases, plan, results, specialists
-from tocsin.games.flashpoint.table.board import BARRIERS, Board
+from tocsin.games.flashpoint.table import codes, due, marks, phases, results, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-class Flashpoint(Game):
+class Flashpoint(FlashpointFace):
     """Rules and options of one way to play Flash Point."""
 
     id: ClassVar[str] = "flashpoint"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
     endings: ClassVar[tuple[str, ...]] = results.ENDINGS[1:]
-
-    def __init__(self, given: dict[str, object]) -> None:
-        super().__init__(options.complete(given))
-        options.check(self.options)
-        self.settings = self.read_settings()
-        self.seats = int(self.settings.players)
-        name = self.options["board"]
-        assert isinstance(name, str)
-        self.layout = self.lay_board(name)
-        self.hooks = self.make_hooks()
-
-    # What an expansion replaces.
-
-    def list_options(self) -> list[Option]:
-        """See `options`."""
-        return options.OPTIONS
-
-    def list_actions(self) -> list[Action]:
-        """Everything that may be done, in the order a front shows it."""
-        return list_every()
-
-    def read_settings(self) -> Settings:
-        """What the options mean at this table."""
-        return Settings(self.options)
-
-    def lay_board(self, name: str) -> Board:
-        """The board of that name."""
-        return Board(plan.load_plan(name), BARRIERS)
-
-    def make_hooks(self) -> Hooks:
-        """Steps of the rulebook at which an expansion would have a say."""
-        return Hooks()
-
-    def blank(self) -> FlashpointState:
-        """A table with nothing on it."""
-        state = FlashpointState(self, self.layout, self.settings, self.hooks)
-        state.clear()
-        return state
 
     # What may be done.
 
@@ -324,7 +269,7 @@ class Flashpoint(Game):
         s.refusers = 0
         on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.cell_of(seat))
         s.may_change_crew = 1 if s.rules.crew_change and on_engine else 0
-        _tell_turn(s, journal)
+        events.tell_turn(s, journal)
 
     def go_on(self, s: FlashpointState, asked: i64, journal: Journal | None) -> None:
         """FP-TURN-2: what the last action asks comes first, then the next action."""
@@ -371,7 +316,7 @@ class Flashpoint(Game):
         most = s.cards.saved_max[s.role_of(s.seat)]
         kept = s.ap if s.ap < most else most
         s.save(s.seat, kept)
-        _tell_end_of_actions(s, kept, journal)
+        events.tell_end_of_actions(s, kept, journal)
         s.ap = 0
         s.free = 0
         s.may_change_crew = 0
@@ -386,7 +331,7 @@ class Flashpoint(Game):
     def advance(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
         """Steps A and B: one roll."""
         cell = s.board.rolled[code]
-        tell_roll(s, code, cell, journal)
+        events.tell_roll(s, code, cell, journal)
         fire.advance_fire(s, cell, journal)
         self.explode_hazmats(s, journal)
 
@@ -499,97 +444,3 @@ class Flashpoint(Game):
     def outcome(self, state: State) -> Outcome | None:
         """None until the play is over."""
         return endings.find_outcome(state_of(state))
-
-    # What others see.
-
-    def view(self, state: State, seat: int) -> View:
-        """Everything is open; what lies face down is decided only when it is turned."""
-        return viewing.build_view(state_of(state), seat)
-
-    def board(self) -> Facts:
-        """Cells, rooms, spots, arrows, the dice and the area of the gun."""
-        return viewing.build_board(self.layout, self.settings)
-
-    def view_type(self) -> type[View]:
-        """See `face.view`."""
-        return FlashpointView
-
-    def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
-        """Nobody knows more than anybody else."""
-        return state_of(state).copy()
-
-    def problems(self, state: State) -> list[Problem]:
-        """What is impossible about this table."""
-        return problems.find_problems(state_of(state))
-
-    def prompt(self, state: State) -> Prompt:
-        """What the phase asks."""
-        return prompts.prompt(state_of(state))
-
-    def reach(self, state: State) -> list[Reach]:
-        """Every cell the active figure can get to this turn, alone and with what it takes along."""
-        s = state_of(state)
-        return reaching.find_reach(s) if s.phase == phases.ACT else super().reach(state)
-
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
-
-    def read_position(self, text: str) -> FlashpointState:
-        """See `face.position_text`."""
-        state = self.blank()
-        position_text.PositionText().read(state, text)
-        return state
-
-    def write_position(self, state: State) -> str:
-        """See `face.position_text`."""
-        return position_text.PositionText().write(state_of(state))
-
-
-def state_of(state: State) -> FlashpointState:
-    """The table as this game keeps it."""
-    assert isinstance(state, FlashpointState)
-    return state
-
-
-def tell_roll(s: FlashpointState, code: i64, cell: i64, journal: Journal | None) -> None:
-    """FP-FIRE-A1: both dice and the cell they name."""
-    if journal is None:
-        return
-    facts: dict[str, int | str] = {
-        "red": int(code >> 4),
-        "black": int(code & 15),
-        "cell": s.board.names[cell],
-    }
-    journal.tell("fire-rolled", "FP-FIRE-A1", facts)
-
-
-def _tell_turn(s: FlashpointState, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, int | str] = {
-        "seat": int(s.seat),
-        "turn": int(s.turn),
-        "points": int(s.ap),
-        "free": int(s.free),
-    }
-    journal.tell("turn-began", "FP-AP-1", facts)
-
-
-def _tell_end_of_actions(s: FlashpointState, kept: i64, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, int | str] = {
-        "seat": int(s.seat),
-        "saved": int(kept),
-        "wasted": int(s.ap - kept),
-    }
-    journal.tell("actions-ended", "FP-AP-3", facts)

@@ -52,3 +52,40 @@ def tell_count(
     if journal is not None:
         facts: dict[str, Arg] = {"cell": s.board.names[cell], name: int(count)}
         journal.tell(code, rule, facts)
+
+
+def tell_roll(s: FlashpointState, code: i64, cell: i64, journal: Journal | None) -> None:
+    """FP-FIRE-A1: both dice and the cell they name."""
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {
+        "red": int(code >> 4),
+        "black": int(code & 15),
+        "cell": s.board.names[cell],
+    }
+    journal.tell("fire-rolled", "FP-FIRE-A1", facts)
+
+
+def tell_turn(s: FlashpointState, journal: Journal | None) -> None:
+    """FP-AP-1: whose turn begins, with how many points."""
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {
+        "seat": int(s.seat),
+        "turn": int(s.turn),
+        "points": int(s.ap),
+        "free": int(s.free),
+    }
+    journal.tell("turn-began", "FP-AP-1", facts)
+
+
+def tell_end_of_actions(s: FlashpointState, kept: i64, journal: Journal | None) -> None:
+    """FP-AP-3: what is saved and what is lost of the points that are left."""
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {
+        "seat": int(s.seat),
+        "saved": int(kept),
+        "wasted": int(s.ap - kept),
+    }
+    journal.tell("actions-ended", "FP-AP-3", facts)

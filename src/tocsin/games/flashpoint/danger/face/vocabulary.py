@@ -64,12 +64,12 @@ PROMPTS = Vocabulary(
     [
         Word("roll-fireproof-door", edge=EDGE, **_ASKED),
         Word("roll-spill", cell=CELL, choices=NUMBER, **_ASKED),
-        Word("board-or-stay", cell=CELL, **_ASKED),
-        Word("load-a-victim", cell=CELL, **_ASKED),
-        Word("step-off-the-platform", **_ASKED),
-        Word("put-the-victim-down", **_ASKED),
-        Word("lay-the-platform", **_ASKED),
-        Word("dodge-or-fall", cell=CELL, cost=NUMBER, saved=NUMBER, **_ASKED),
+        Word("board-or-stay", cell=CELL, seat=SEAT, actor=SEAT),
+        Word("load-a-victim", cell=CELL, seat=SEAT, actor=SEAT),
+        Word("step-off-the-platform", seat=SEAT, actor=SEAT),
+        Word("put-the-victim-down", seat=SEAT, actor=SEAT),
+        Word("lay-the-platform", seat=SEAT, actor=SEAT),
+        Word("dodge-or-fall", cell=CELL, cost=NUMBER, saved=NUMBER, seat=SEAT, actor=SEAT),
     ],
 )
 
