@@ -31,7 +31,7 @@ NO_OPENING: Final[i64] = 212
 HITS_A_VICTIM: Final[i64] = 213
 HITS_CREW: Final[i64] = 214
 SHORT: Final[i64] = 215
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(210, "no-platform-in-play", "XD-PLAT-1"),
     Row(211, "not-on-the-platform", "XD-PLAT-6", cell=CELL),
     Row(212, "no-opening-before-the-platform", "XD-PLAT-6", cell=CELL),

@@ -22,7 +22,7 @@ NOT_THE_TECHNICIAN: Final[i64] = 180
 NOT_ADJACENT: Final[i64] = 181
 NOTHING_TOXIC: Final[i64] = 182
 SHORT: Final[i64] = 183
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(180, "only-the-hazmat-technician-cleans", "XD-CHEM-10"),
     Row(181, "not-adjacent-to-clean", "XD-CHEM-10"),
     Row(182, "nothing-toxic-there", "XD-CHEM-10", cell=CELL),

@@ -26,7 +26,7 @@ NOT_THE_ENGINEER: Final[i64] = 196
 NO_HOT_SPOT: Final[i64] = 197
 FIRE_NEAR: Final[i64] = 198
 SHORT: Final[i64] = 189
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(196, "only-the-engineer-clears", "XD-ENG-1"),
     Row(197, "no-hot-spot-here", "XD-ENG-1", cell=CELL),
     fire_row(198, "XD-ENG-1"),

@@ -24,7 +24,7 @@ BLACK_FOR_SPILL: Final[i64] = 272
 GUNS_OWN_DIE: Final[i64] = 273
 BOTH_FOR_GUN: Final[i64] = 274
 BLACK_FOR_GUN: Final[i64] = 275
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(270, "only-the-red-die", "XD-FDOOR-3"),
     Row(271, "only-the-red-die", "XD-CHEM-4"),
     Row(272, "four-ways-take-eight-faces", "XD-CHEM-4"),

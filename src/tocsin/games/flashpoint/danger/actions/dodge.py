@@ -25,7 +25,7 @@ from tocsin.games.flashpoint.table import codes, due, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 NOTHING_TO_DODGE: Final[i64] = 127
-ROWS: Final = refusals(Row(127, "nothing-to-dodge", "XD-SPEC-1"))
+ROWS: Final[list[Row]] = refusals(Row(127, "nothing-to-dodge", "XD-SPEC-1"))
 
 
 def move_of(verb: i64) -> i64:

@@ -31,18 +31,18 @@ ALREADY_CLOSED: Final[i64] = 245
 SHORT: Final[i64] = 246
 DESTROYED: Final[i64] = 247
 FIREPROOF: Final[i64] = 248
-WAY_ROWS: Final = refusals(
+WAY_ROWS: Final[list[Row]] = refusals(
     Row(240, "closed-window-in-the-way", "XD-WIN-3", edge=EDGE),
     Row(241, "no-ladder-stands-there", "XD-GEN-3", cell=CELL),
 )
-TURNING_ROWS: Final = refusals(
+TURNING_ROWS: Final[list[Row]] = refusals(
     Row(242, "nothing-left-to-close", "XD-WIN-4", edge=EDGE),
     Row(243, "the-door-is-jammed", "XD-FDOOR-5", edge=EDGE),
     Row(244, "already-open", "XD-WIN-2", edge=EDGE),
     Row(245, "already-closed", "XD-WIN-2", edge=EDGE),
     points.short_row(246, "XD-WIN-2"),
 )
-CHOP_ROWS: Final = refusals(
+CHOP_ROWS: Final[list[Row]] = refusals(
     Row(247, "wall-already-destroyed", "XD-LWALL-1", edge=EDGE),
     Row(248, "doorways-cannot-be-chopped", "XD-FDOOR-7", edge=EDGE),
 )

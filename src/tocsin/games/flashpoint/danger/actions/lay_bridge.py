@@ -22,7 +22,7 @@ NOT_PLAYED: Final[i64] = 160
 HOLE_FROM: Final[i64] = 161
 NO_LADDER: Final[i64] = 165
 SHORT: Final[i64] = 166
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(160, "no-bridges-in-this-play", "XD-BRIDGE-1"),
     *bridges.hole_rows(161, "XD-BRIDGE-1"),
     Row(165, "no-ladder-here", "XD-LADDER-1", cell=CELL),

@@ -40,7 +40,7 @@ ON_ENGINE: Final[i64] = 223
 NO_PLACE: Final[i64] = 224
 LADDER_THERE: Final[i64] = 225
 SHORT: Final[i64] = 226
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(220, "no-platform-in-play", "XD-PLAT-1"),
     Row(221, "not-at-the-platform", "XD-PLAT-3"),
     Row(222, "the-platform-is-there", "XD-PLAT-3", cell=CELL),

@@ -26,7 +26,7 @@ NO_SUCH_VICTIM: Final[i64] = 234
 LOAD_OR_NOBODY: Final[i64] = 235
 NOT_LEAVING: Final[i64] = 236
 NO_PLATFORM: Final[i64] = 237
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(230, "say-where-the-platform-lies", "XD-PLAT-4"),
     Row(231, "step-off-onto-the-engine", "XD-PLAT-4"),
     Row(232, "board-or-stay", "XD-PLAT-4"),
@@ -35,7 +35,7 @@ ROWS: Final = refusals(
     Row(235, "load-a-victim-or-nobody", "XD-PLAT-2"),
 )
 # For boarding and loading at any other moment.
-OTHER_TIMES: Final = refusals(
+OTHER_TIMES: Final[list[Row]] = refusals(
     Row(236, "the-platform-is-not-leaving", "XD-PLAT-4"),
     Row(237, "no-platform-in-play", "XD-PLAT-1"),
 )

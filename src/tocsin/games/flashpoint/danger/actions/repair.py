@@ -31,7 +31,7 @@ NO_FLOOR: Final[i64] = 193
 FIRE_BELOW: Final[i64] = 194
 FIRE_NEAR: Final[i64] = 195
 SHORT: Final[i64] = 199
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(190, "only-the-engineer-repairs", "XD-ENG-1"),
     Row(191, "no-damaged-wall-there", "XD-ENG-2"),
     Row(192, "floors-are-not-repaired", "XD-ENG-3"),

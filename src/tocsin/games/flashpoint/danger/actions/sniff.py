@@ -19,7 +19,7 @@ PRICE: Final[i64] = 0
 NOT_THE_DOG: Final[i64] = 205
 NOT_ADJACENT: Final[i64] = 206
 NOTHING_THERE: Final[i64] = 207
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(205, "only-the-dog-sniffs", "XD-SPEC-3"),
     Row(206, "not-adjacent-to-sniff", "XD-SPEC-3"),
     Row(207, "nothing-to-sniff-there", "XD-SPEC-3", cell=CELL),

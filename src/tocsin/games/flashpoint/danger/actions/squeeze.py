@@ -27,7 +27,7 @@ THIN_AIR: Final[i64] = 202
 NO_FLOOR_HERE: Final[i64] = 203
 NO_FLOOR_THERE: Final[i64] = 204
 SHORT: Final[i64] = 208
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(200, "only-the-dog-squeezes-through", "XD-SPEC-3"),
     Row(201, "no-gap-to-squeeze-through", "XD-SPEC-3"),
     Row(202, "nothing-to-stand-on", "XD-GEN-6", cell=CELL),

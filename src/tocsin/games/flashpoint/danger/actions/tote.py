@@ -26,7 +26,7 @@ from tocsin.games.flashpoint.table import codes
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 NO_LADDER: Final[i64] = 128
-ROWS: Final = refusals(Row(128, "no-ladder-here", "XD-LADDER-1", cell=CELL))
+ROWS: Final[list[Row]] = refusals(Row(128, "no-ladder-here", "XD-LADDER-1", cell=CELL))
 WORDS: Final = ("tote", "lead-tote")
 
 

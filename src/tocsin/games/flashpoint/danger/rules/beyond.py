@@ -14,7 +14,7 @@ from tocsin.games.flashpoint.table.kinds import WAY
 NO_STOREY: Final[i64] = 118
 EARTH: Final[i64] = 119
 END_OF_STREET: Final[i64] = 120
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(118, "no-way-up-or-down", "XD-GEN-3", way=WAY, cell=CELL),
     Row(119, "outer-walls-of-the-basement-hold", "XD-BASE-2", way=WAY, cell=CELL),
     Row(120, "nothing-beyond-the-ring", "FP-ADJ-5", way=WAY),

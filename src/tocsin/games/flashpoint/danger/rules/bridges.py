@@ -22,7 +22,7 @@ from tocsin.games.flashpoint.table import codes, marks
 
 ONE_AT_A_TIME: Final[i64] = 106
 LEFT_BEHIND: Final[i64] = 107
-STEP_ROWS: Final = refusals(
+STEP_ROWS: Final[list[Row]] = refusals(
     Row(106, "one-at-a-time-on-a-bridge", "XD-BRIDGE-2", cell=CELL),
     Row(107, "nothing-stays-on-a-bridge", "XD-BRIDGE-2", cell=CELL),
 )

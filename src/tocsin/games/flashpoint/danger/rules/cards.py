@@ -15,13 +15,13 @@ from tocsin.games.flashpoint.table.kinds import SPECIALIST
 NO_ENGINEER: Final[i64] = 250
 NO_VETERAN: Final[i64] = 251
 NO_DOG: Final[i64] = 252
-NOT_IN_PLAY_ROWS: Final = refusals(
+NOT_IN_PLAY_ROWS: Final[list[Row]] = refusals(
     Row(250, "specialist-not-in-play", "XD-ENG-1", specialist=SPECIALIST),
     Row(251, "specialist-not-in-play", "XD-SPEC-1", specialist=SPECIALIST),
     Row(252, "specialist-not-in-play", "XD-SPEC-3", specialist=SPECIALIST),
 )
 NO_WATER: Final[i64] = 253
-WATER_ROWS: Final = refusals(Row(253, "the-engineer-puts-nothing-out", "XD-ENG-1"))
+WATER_ROWS: Final[list[Row]] = refusals(Row(253, "the-engineer-puts-nothing-out", "XD-ENG-1"))
 
 
 def refused_card(role: i64) -> i64:

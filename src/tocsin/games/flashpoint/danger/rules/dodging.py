@@ -27,7 +27,7 @@ NO_WAY: Final[i64] = 123
 BURNS_TOO: Final[i64] = 124
 NOBODY_TO_LEAD: Final[i64] = 125
 TOO_SLOW: Final[i64] = 126
-ROWS: Final = refusals(
+ROWS: Final[list[Row]] = refusals(
     Row(121, "not-enough-saved-points", "XD-SPEC-1", cost=NUMBER, saved=NUMBER),
     Row(122, "not-enough-saved-points", "XD-SPEC-2", cost=NUMBER, saved=NUMBER),
     Row(123, "no-way-to-dodge", "XD-SPEC-1", cell=CELL),

@@ -19,19 +19,19 @@ from tocsin.games.flashpoint.danger.table.state import DangerState
 OBJECT_THERE: Final[i64] = 100
 FLOOR_GONE: Final[i64] = 101
 TOXIC: Final[i64] = 102
-ENTRY_ROWS: Final = refusals(
+ENTRY_ROWS: Final[list[Row]] = refusals(
     Row(100, "an-object-stands-there", "XD-OBJ-2", cell=CELL),
     Row(101, "the-floor-is-gone", "XD-FLOOR-7", cell=CELL),
     Row(102, "the-cell-is-toxic", "XD-CHEM-8", cell=CELL),
 )
 # XD-CHEM-6: a spill may have come to the street before anybody was placed.
 TOXIC_START: Final[i64] = 129
-START_ROWS: Final = refusals(Row(129, "the-cell-is-toxic", "XD-CHEM-8", cell=CELL))
+START_ROWS: Final[list[Row]] = refusals(Row(129, "the-cell-is-toxic", "XD-CHEM-8", cell=CELL))
 # The last row about a step itself; see `platform`.
 LAST: Final[i64] = 117
 SHORT_ON_LADDER: Final[i64] = 255
 SHORT_DRAGGING: Final[i64] = 256
-SHORT_ROWS: Final = refusals(
+SHORT_ROWS: Final[list[Row]] = refusals(
     points.short_row(255, "XD-LADDER-5"),
     points.short_row(256, "XD-SPEC-3"),
 )
