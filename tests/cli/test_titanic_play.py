@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import tocsin as engine
-from tests.cli.conftest import Tocsin, kill_after
+from tests.cli.conftest import Tocsin, kill_after, replay_save
 
 # Lee alone, seed 4: S16a, F9, F4 and F5 are open; Save Time, Same Lines!, Come Back! twice.
 LEE = ("play", "titanic", "crew=lee", "--seed", "4")
@@ -185,12 +184,12 @@ def test_plain_mode_uses_words_only(tocsin: Tocsin, language: str) -> None:
 def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "ship.txt"
     kill_after(LEE, "1\nrescue*2\n", saved, "rescue*2")
-    before = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    before = replay_save(saved)
     assert "move:l3>l4" in [ply.text for ply in before.plies]
     result = tocsin("play", "--resume", str(saved), "--lang", "fr", typed="rescue*1\n")
     assert result.code == 0
     assert f"reprend après {len(before.plies)} coups" in said(result.out)
-    after = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    after = replay_save(saved)
     assert after.plies[: len(before.plies)] == before.plies
     assert len(after.plies) > len(before.plies)
 
@@ -218,4 +217,4 @@ def test_a_position_with_too_many_cards_is_told_in_french(tocsin: Tocsin) -> Non
     position = "titanic/1 1 turn:0 1 lee plan-a plan-a -;-;-;-;-;-;- -/-/-/- -|60|- - - - -"
     result = tocsin("play", "titanic", "crew=lee", "--position", position, "--lang", "fr")
     assert result.code == 2
-    assert "il faudrait au plus 1 de plan-a en tout" in said(result.err)
+    assert "il faudrait au plus 1 de Plan A en tout" in said(result.err)

@@ -6,7 +6,7 @@ nobody did. One seed is one way to play, for ever: a failure names its seed and 
 
 import tocsin
 from tocsin.core.options import Option
-from tocsin.games.flashpoint.danger.building import BUILDINGS
+from tocsin.games.flashpoint.danger.table.building import BUILDINGS
 
 # What a swarm plays: the id of the game and the boards it is drawn from, if it has any.
 SWARMS: dict[str, tuple[str, tuple[str, ...]]] = {

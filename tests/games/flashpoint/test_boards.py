@@ -8,8 +8,8 @@ import tocsin
 from tests.games.flashpoint.table import look, table
 from tocsin.core.data import load_json
 from tocsin.core.errors import SetupError
-from tocsin.games.flashpoint.board import Board
-from tocsin.games.flashpoint.plan import read_plan
+from tocsin.games.flashpoint.table.board import BARRIERS, Board
+from tocsin.games.flashpoint.table.plan import read_plan
 
 FRONT: dict = load_json("tocsin.games.flashpoint", "front.json")  # type: ignore[assignment]
 
@@ -52,7 +52,7 @@ def test_every_vehicle_has_a_spot_on_every_side() -> None:
 
 @pytest.mark.rules("FP-POI-7")
 def test_every_arrow_ends_in_the_centre() -> None:
-    board = table().game.board  # type: ignore[attr-defined]
+    board = table().game.layout  # type: ignore[attr-defined]
     centre = {board.cell_named[name] for name in CENTRE}
     longest = 0
     for cell in range(48):
@@ -129,7 +129,7 @@ def test_a_board_may_have_levels_and_other_sizes() -> None:
     data["first_explosion"] += ["a1,1", "a1,2", "a1,3", "a1,4"]
     for side in "nesw":
         data["gun"][side]["columns"] = [1, 6]
-    board = Board(read_plan("tower", data))
+    board = Board(read_plan("tower", data), BARRIERS)
     assert (board.levels, board.black_faces) == (2, 12)
     assert board.names[board.rolled[1 * 16 + 9]] == "a1,1"
     assert "a1,1|a1,2" in board.edge_named

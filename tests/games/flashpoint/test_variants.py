@@ -177,7 +177,7 @@ def test_where_the_editions_differ_one_reading_is_played() -> None:
     do(placed, "~roll:6,2", "~reveal:false-alarm")
     assert look(placed)["unseen"]["false-alarm"] == 4
     # ED-21: the colour of the quadrant lines is no rule: both boards have four areas.
-    assert len(table().game.board.plan.gun) == 4  # type: ignore[attr-defined]
+    assert len(table().game.layout.plan.gun) == 4  # type: ignore[attr-defined]
 
 
 @pytest.mark.refuses("FP-END-5", "FP-SPEC-RESC-1", "FP-SPEC-CAPT-6", "FP-ASET-8", "FP-VEH-7")

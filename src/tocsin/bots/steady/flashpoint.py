@@ -12,10 +12,9 @@ from mypy_extensions import i64
 
 from tocsin.bots.bot import TurnBot
 from tocsin.core.contract import Game, State
-from tocsin.games.flashpoint.barriers import NOTHING
-from tocsin.games.flashpoint.board import FIRE, HAZMAT, KINDS, POI, SMOKE, TREATED, VICTIM
-from tocsin.games.flashpoint.flashover import flash_over
-from tocsin.games.flashpoint.scene import ACT, GUN_ROLL, TRAPPED, Scene
+from tocsin.games.flashpoint.rules import flashover
+from tocsin.games.flashpoint.table import barriers, marks, phases, results
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 FAR: Final[i64] = 60
 # What it costs to get through a barrier, in points, in the order of `barriers`: doors and windows
@@ -55,39 +54,39 @@ class SteadyFlashpoint(TurnBot):
     def worth(self, state: State, seat: i64) -> i64:
         """People, then the way to them, then the house, as the next flashover will leave it."""
         after = state.copy()
-        assert isinstance(after, Scene)
+        assert isinstance(after, FlashpointState)
         w = self.weights
-        points = after.ap if after.phase == ACT else after.saved(seat)
+        points = after.ap if after.phase == phases.ACT else after.saved(seat)
         # FP-AP-3: more than four cannot be kept, so the fifth is better spent on anything.
         total = w.point * (points if points < 4 else i64(4))
-        if after.phase == GUN_ROLL:
+        if after.phase == phases.GUN_ROLL:
             total += w.gun
         # FP-FLASH-1: smoke beside fire is fire as soon as the turn ends.
-        flash_over(after, None)
+        flashover.flash_over(after, None)
         total += w.saved * after.rescued - w.lost * after.lost - w.damage * after.damage
         for sheet in range(after.board.sheets):
-            total -= w.burning * _many(after.marks[sheet * KINDS + FIRE])
-            total -= w.smoking * _many(after.marks[sheet * KINDS + SMOKE])
+            total -= w.burning * _many(after.marks[sheet * marks.KINDS + marks.FIRE])
+            total -= w.smoking * _many(after.marks[sheet * marks.KINDS + marks.SMOKE])
         for number in range(after.players):
             if after.cell_of(number) >= 0 and after.burns(after.cell_of(number)):
                 total -= w.fallen
-        if after.ending == TRAPPED:
-            # XD-FLOOR-14: folding the last ladder out is no way to save points.
+        if after.has_ended() and after.ending > results.VICTIMS_LOST:
+            # Endings of an expansion are defeats: folding the last ladder out saves no points.
             total -= 4 * w.lost
         return total + _worth_of_people(after, w)
 
 
-def _worth_of_people(scene: Scene, w: Weights) -> i64:
+def _worth_of_people(scene: FlashpointState, w: Weights) -> i64:
     """How far each point of interest and each victim is from help and from safety."""
     total: i64 = 0
     safety = _from_safety(scene)
     nearest = _UNKNOWN[:]
     for number in range(len(scene.board.listed)):
         cell: i64 = scene.board.listed[number]
-        is_victim = scene.has(VICTIM, cell) or scene.has(TREATED, cell)
-        if scene.has(HAZMAT, cell):
+        is_victim = scene.has(marks.VICTIM, cell) or scene.has(marks.TREATED, cell)
+        if scene.has(marks.HAZMAT, cell):
             total -= _threat(scene, cell, w) // 3
-        if not is_victim and not scene.has(POI, cell):
+        if not is_victim and not scene.has(marks.POI, cell):
             continue
         help_from = _from_cell(scene, cell)
         closest: i64 = FAR
@@ -111,22 +110,22 @@ def _worth_of_people(scene: Scene, w: Weights) -> i64:
     return total
 
 
-def _threat(scene: Scene, cell: i64, w: Weights) -> i64:
+def _threat(scene: FlashpointState, cell: i64, w: Weights) -> i64:
     """Fire that may reach the cell in the next roll or two."""
     if scene.burns(cell):
         return w.caught
     threat: i64 = 0
-    if scene.has(SMOKE, cell):
+    if scene.has(marks.SMOKE, cell):
         threat += w.threat
     for way in range(scene.board.ways):
         if scene.can_pass(cell, way):
-            beside = scene.board.beside[8 * cell + way]
+            beside = scene.board.cell_beside(cell, way)
             if beside >= 0 and scene.burns(beside):
                 threat += w.threat
     return threat
 
 
-def _from_safety(scene: Scene) -> vec[i64]:
+def _from_safety(scene: FlashpointState) -> vec[i64]:
     """For every cell, the points it takes to carry somebody from there to safety."""
     board = scene.board
     goals = _NO_CELLS[:]
@@ -142,7 +141,7 @@ def _from_safety(scene: Scene) -> vec[i64]:
     return _spread(scene, goals, count, 2, 3)
 
 
-def _from_fire(scene: Scene) -> vec[i64]:
+def _from_fire(scene: FlashpointState) -> vec[i64]:
     """For every cell, the points it takes a firefighter to come from there to a fire."""
     goals = _NO_CELLS[:]
     count: i64 = 0
@@ -154,14 +153,16 @@ def _from_fire(scene: Scene) -> vec[i64]:
     return _spread(scene, goals, count, 1, 1)
 
 
-def _from_cell(scene: Scene, cell: i64) -> vec[i64]:
+def _from_cell(scene: FlashpointState, cell: i64) -> vec[i64]:
     """For every cell, the points it takes a firefighter to come from there to this one."""
     goals = _NO_CELLS[:]
     goals[0] = cell
     return _spread(scene, goals, 1, 1, 1)
 
 
-def _spread(scene: Scene, queue: vec[i64], count: i64, step: i64, through_fire: i64) -> vec[i64]:
+def _spread(
+    scene: FlashpointState, queue: vec[i64], count: i64, step: i64, through_fire: i64
+) -> vec[i64]:
     """Points from every cell to the nearest of the first `count` cells of the queue."""
     board = scene.board
     costs = _UNKNOWN[:]
@@ -177,11 +178,11 @@ def _spread(scene: Scene, queue: vec[i64], count: i64, step: i64, through_fire: 
         if scene.burns(cell):
             base += through_fire
         for way in range(scene.board.ways):
-            barrier = i64(scene.edges[board.edge_at[8 * cell + way]])
-            if barrier == NOTHING:
+            barrier = i64(scene.edges[board.edge_beside(cell, way)])
+            if barrier == barriers.NOTHING:
                 continue
             cost = base + _TOLL[barrier]
-            beside = board.beside[8 * cell + way]
+            beside = board.cell_beside(cell, way)
             if cost < costs[beside]:
                 costs[beside] = cost
                 queue[tail] = beside

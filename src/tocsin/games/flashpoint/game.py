@@ -1,387 +1,81 @@
 """Flash Point as a whole: the phases of a turn in order, and the answers a Game gives.
 
-set-up     see `setup`
-1 act      actions until the points are spent or the seat passes     actions, command, escape
-             reveal   a marker is turned over                        poi
-             consent, ride, gun   what an action asks of others      command, vehicles
-2 roll     A advance fire, explosions, shockwaves                    fire, explosion
-           B flashover                                               flashover
-  explode  C hazmats that burn, one after the other                  hazmat
-           D again after an ignition, else a new hot spot            hazmat
-  recover  E knocked down                                            knockdown
-  loss       lost victims and markers                                knockdown
+set-up     see `rules.setup`
+1 act      actions until the points are spent or the seat passes     actions, rules.escape
+             reveal   a marker is turned over                        rules.poi
+             consent, ride, gun   what an action asks of others      actions
+2 roll     A advance fire, explosions, shockwaves                    rules.fire, rules.explosion
+           B flashover                                               rules.flashover
+  explode  C hazmats that burn, one after the other                  rules.hazmat
+           D again after an ignition, else a new hot spot            rules.hazmat
+  recover  E knocked down                                            rules.knockdown
+  loss       lost victims and markers                                rules.knockdown
   aftermath  false alarms that explode, in one variant               FP-VAR-2
-3 replenish, unveil   new points of interest                         poi
+3 replenish, unveil   new points of interest                         rules.poi
+
+The order of phase 2 is that of FP-HOT-7; without modules there is nothing for C and D (FP-HOT-8).
+
+Only this room, and that of an expansion, writes the phase and who is to act.
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
+from tocsin.core.action import Action
+from tocsin.core.contract import Game, State
+from tocsin.core.facts import Board as Facts
+from tocsin.core.facts import Outcome, Problem, Prompt, Reach, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
+from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE
-from tocsin.games.flashpoint import describing, moves, notation, refusals
-from tocsin.games.flashpoint.actions import carry_out, offer_actions, perform
-from tocsin.games.flashpoint.board import ALARM, Board
-from tocsin.games.flashpoint.codes import (
-    ACCEPT,
-    BLACK_FROM,
-    EXPLODE_FROM,
-    PASS,
-    RECOVER_FROM,
-    RED_FROM,
-    REVEAL_VICTIM,
-)
-from tocsin.games.flashpoint.command import answer, offer_answers
-from tocsin.games.flashpoint.dice import draw_outcome, offer_chance, weigh_outcome
-from tocsin.games.flashpoint.endings import find_outcome, score
-from tocsin.games.flashpoint.explosion import explode
-from tocsin.games.flashpoint.fire import advance_fire
-from tocsin.games.flashpoint.flashover import flash_over
-from tocsin.games.flashpoint.hazmat import add_hot_spot, blow_up, offer_due, only_due
-from tocsin.games.flashpoint.knockdown import (
-    burning_poi,
-    clear_outside,
-    find_fallen,
-    lose_poi,
-    lose_victims,
-    offer_recovery,
+from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.games.flashpoint import options
+from tocsin.games.flashpoint.actions import (
+    acting,
+    chance,
+    consent,
+    deal,
+    dice,
+    explode,
+    first,
+    gun,
+    list_every,
+    park,
     recover,
-)
-from tocsin.games.flashpoint.options import OPTIONS, Settings, check, complete
-from tocsin.games.flashpoint.plan import load_plan
-from tocsin.games.flashpoint.poi import bring_poi, is_poi_missing, turn_over
-from tocsin.games.flashpoint.problems import find_problems
-from tocsin.games.flashpoint.scene import (
-    ACT,
-    AFTERMATH,
-    CONSENT,
-    ENDINGS,
-    EXPLODE,
-    GUN_KEEP,
-    GUN_ROLL,
-    LOSS,
-    OVER,
-    RECOVER,
-    REPLENISH,
-    REVEAL,
-    RIDE,
-    ROLL,
-    UNVEIL,
-    Scene,
-)
-from tocsin.games.flashpoint.setup import apply_setup, begin, offer_setup
-from tocsin.games.flashpoint.specialists import FREE_POINTS, POINTS, ROLES, SAVED_MAX
-from tocsin.games.flashpoint.vehicles import (
-    hit,
-    keep_or_reroll,
-    offer_rerolls,
-    offer_seats,
+    reveal,
     ride,
-    take_dice,
+    specialist,
+    stand,
 )
-from tocsin.games.flashpoint.view import build_view
-
-
-class FlashpointState(Scene):
-    """A scene with its rules: what may be done now and what doing it changes."""
-
-    def fill(self) -> None:
-        """What the phase offers."""
-        phase = self.phase
-        if phase == ACT:
-            offer_actions(self)
-        elif self.actor == CHANCE:
-            offer_chance(self)
-        elif phase < ACT:
-            offer_setup(self)
-        elif phase == RECOVER:
-            offer_recovery(self)
-        elif phase == RIDE:
-            offer_seats(self)
-        elif phase == EXPLODE:
-            offer_due(self)
-        elif phase == AFTERMATH:
-            for cell in self.cells_marked(ALARM):
-                self.offer(EXPLODE_FROM + cell)
-        elif phase == GUN_KEEP:
-            offer_rerolls(self)
-        elif phase == CONSENT:
-            offer_answers(self)
-
-    def apply(self, code: i64, journal: Journal | None) -> None:
-        """One ply, then on to the next phase."""
-        phase = self.phase
-        if phase == ACT:
-            if code == PASS:
-                self._end_actions(journal)
-                return
-            perform(self, code, journal)
-            self._go_on_acting(journal)
-        elif phase == ROLL:
-            self._advance(code, journal)
-        elif phase == REPLENISH:
-            bring_poi(self, self.board.rolled[code], journal)
-            self._replenish(journal)
-        elif phase < ACT:
-            apply_setup(self, code, journal)
-            if self.phase == ACT:
-                self.seat = self.first
-                self._begin_turn(journal)
-        elif phase == RECOVER:
-            recover(self, code - RECOVER_FROM, journal)
-            self._knock_down(journal)
-        else:
-            self._apply_rarer(code, journal)
-
-    def _apply_rarer(self, code: i64, journal: Journal | None) -> None:
-        phase = self.phase
-        if phase == REVEAL:
-            self.phase = ACT
-            self.actor = self.seat
-            turn_over(self, code == REVEAL_VICTIM, "FP-MOVE-9", journal)
-            self._go_on_acting(journal)
-        elif phase == LOSS:
-            lose_poi(self, code == REVEAL_VICTIM, journal)
-            if self.phase != OVER:
-                self._lose(journal)
-        elif phase == UNVEIL:
-            turn_over(self, code == REVEAL_VICTIM, "FP-POI-4", journal)
-            self._replenish(journal)
-        elif phase == EXPLODE:
-            blow_up(self, code - EXPLODE_FROM, journal)
-            self._explode_hazmats(journal)
-        elif phase == AFTERMATH:
-            self._explode_alarm(code - EXPLODE_FROM, journal)
-        elif phase == RIDE:
-            ride(self, code, journal)
-            self._go_on_acting(journal)
-        elif phase == CONSENT:
-            asked = self.asked
-            answer(self, code, journal)
-            if code == ACCEPT:
-                carry_out(self, asked, journal)
-            self._go_on_acting(journal)
-        else:
-            self._apply_gun(code, journal)
-
-    def _apply_gun(self, code: i64, journal: Journal | None) -> None:
-        if self.phase == GUN_ROLL:
-            stand = take_dice(self, code >> 4, code & 15, journal)
-        elif self.phase == GUN_KEEP:
-            stand = keep_or_reroll(self, code)
-        elif self.left == 0:
-            stand = take_dice(self, code - RED_FROM, self.black, journal)
-        else:
-            stand = take_dice(self, self.red, code - BLACK_FROM, journal)
-        if stand:
-            self._hit(journal)
-            self._go_on_acting(journal)
-
-    def _hit(self, journal: Journal | None) -> None:
-        hit(self, journal)
-
-    # Phase 1.
-
-    def _begin_turn(self, journal: Journal | None) -> None:
-        """FP-TURN-1, FP-AP-1, FP-AP-4: points of the card and all that was saved."""
-        seat = self.seat
-        role = self.role(seat)
-        self.turn += 1
-        self.phase = ACT
-        self.actor = seat
-        self.ap = POINTS[role] + self.saved(seat)
-        self.free = FREE_POINTS[role]
-        self.save(seat, 0)
-        self.cafs_spent = 0
-        self.refusers = 0
-        on_engine = self.board.is_on_spot(1, self.engine, self.cell_of(seat))
-        self.fresh = 1 if self.rules.crew_change and on_engine else 0
-        if journal is not None:
-            facts: dict[str, int | str] = {
-                "seat": int(seat),
-                "turn": int(self.turn),
-                "points": int(self.ap),
-                "free": int(self.free),
-            }
-            journal.tell("turn-began", "FP-AP-1", facts)
-
-    def _go_on_acting(self, journal: Journal | None) -> None:
-        """FP-TURN-4: with nothing left to spend, the phase is over without a question."""
-        if self.phase != ACT or self.ap > 1:
-            return
-        if self.ap + self.free == 0:
-            self._end_actions(journal)
-            return
-        # A last point or a free pool may be of no use: then passing is the only choice.
-        if self.ap == 0 or self.role(self.seat) != 0:
-            self.offers_n = -1
-            if self.ready() == 1 and self.offers[0] == PASS:
-                self._end_actions(journal)
-
-    def _end_actions(self, journal: Journal | None) -> None:
-        """FP-AP-3, FP-AP-5, FP-AP-7: up to four regular points are kept, free ones never."""
-        most = SAVED_MAX[self.role(self.seat)]
-        kept = self.ap if self.ap < most else most
-        self.save(self.seat, kept)
-        if journal is not None:
-            facts: dict[str, int | str] = {
-                "seat": int(self.seat),
-                "saved": int(kept),
-                "wasted": int(self.ap - kept),
-            }
-            journal.tell("actions-ended", "FP-AP-3", facts)
-        self.ap = 0
-        self.free = 0
-        self.fresh = 0
-        self.cafs_spent = 0
-        self.refusers = 0
-        self.ignited = 0
-        self.phase = ROLL
-        self.actor = CHANCE
-
-    # Phase 2.
-
-    def _advance(self, code: i64, journal: Journal | None) -> None:
-        """Steps A and B: one roll."""
-        cell = self.board.rolled[code]
-        if journal is not None:
-            facts: dict[str, int | str] = {
-                "red": int(code >> 4),
-                "black": int(code & 15),
-                "cell": self.board.names[cell],
-            }
-            journal.tell("fire-rolled", "FP-FIRE-A1", facts)
-        advance_fire(self, cell, journal)
-        if self.phase != OVER:
-            self._explode_hazmats(journal)
-
-    def _explode_hazmats(self, journal: Journal | None) -> None:
-        """Step C (FP-HAZ-5): one by one until none burns; the active seat orders several."""
-        while self.phase != OVER:
-            cell = only_due(self)
-            if cell == -1:
-                self._ignite_or_rest(journal)
-                return
-            if cell == -2:
-                self.phase = EXPLODE
-                self.actor = self.seat
-                return
-            blow_up(self, cell, journal)
-
-    def _ignite_or_rest(self, journal: Journal | None) -> None:
-        """Step D (FP-HOT-1, FP-HOT-3): roll again on a hot spot, else one more after ignitions."""
-        if self.ignites:
-            self.ignites = 0
-            self.ignited = 1
-            if journal is not None:
-                facts: dict[str, int | str] = {"cell": self.board.names[self.target]}
-                journal.tell("hot-spot-ignited", "FP-HOT-1", facts)
-            self.phase = ROLL
-            self.actor = CHANCE
-            return
-        if self.ignited:
-            self.ignited = 0
-            add_hot_spot(self, self.target, "FP-HOT-3", journal)
-        self.target = -1
-        self._fall(journal)
-
-    def _fall(self, journal: Journal | None) -> None:
-        """Step E (FP-KD-1): whoever stands on fire goes down."""
-        find_fallen(self, journal)
-        self._knock_down(journal)
-
-    def _knock_down(self, journal: Journal | None) -> None:
-        """Step E (FP-KD): each chooses where it is put, in turn order."""
-        if self.fallen:
-            self.phase = RECOVER
-            self.actor = self.first_of(self.fallen)
-            return
-        lose_victims(self, journal)
-        if self.phase != OVER:
-            self._lose(journal)
-
-    def _lose(self, journal: Journal | None) -> None:
-        """FP-LOST-2: face-down markers in the fire are turned over, one by one."""
-        self.target = burning_poi(self)
-        if self.target >= 0:
-            self.phase = LOSS
-            self.actor = CHANCE
-            return
-        if self.rules.just_in_case:
-            alarms = self.cells_marked(ALARM)
-            if len(alarms) > 1:
-                self.phase = AFTERMATH
-                self.actor = self.seat
-                return
-            if len(alarms) == 1:
-                self._explode_alarm(alarms[0], journal)
-                return
-        clear_outside(self, journal)
-        self._replenish(journal)
-
-    def _explode_alarm(self, cell: i64, journal: Journal | None) -> None:
-        """FP-VAR-2, FP-VAR-2b: a false alarm found in the fire explodes; then C and E again."""
-        self.wipe(ALARM, cell)
-        explode(self, cell, "FP-VAR-2", journal)
-        if self.phase == OVER:
-            return
-        flash_over(self, journal)
-        self._explode_hazmats(journal)
-
-    # Phase 3.
-
-    def _replenish(self, journal: Journal | None) -> None:
-        """FP-POI-1, FP-POI-10: until three are on the board, then the next turn."""
-        if self.phase == UNVEIL:
-            if self.target >= 0:
-                self.actor = CHANCE
-                return
-        if is_poi_missing(self):
-            self.phase = REPLENISH
-            self.actor = CHANCE
-            return
-        self.seat = self.next_seat(self.seat)
-        self._begin_turn(journal)
-
-    # The rest of the contract.
-
-    def weigh(self, code: i64) -> i64:
-        """See `dice`."""
-        return weigh_outcome(self, code)
-
-    def draw(self, rng: Rng) -> i64:
-        """See `dice`."""
-        return draw_outcome(self, rng)
-
-    def copy(self) -> "FlashpointState":
-        """An independent scene equal to this one."""
-        other = FlashpointState(self.game, self.board, self.rules)
-        other.take_over(self)
-        return other
-
-    def scores(self) -> list[int]:
-        """The same for everybody (FP-END)."""
-        return [int(score(self))] * int(self.players)
-
-    def view(self, seat: int) -> dict[str, object]:
-        """Everything is open; what lies face down is decided only when it is turned."""
-        return cast(dict[str, object], build_view(self, seat))
-
-    def imagine(self, seat: int, rng: Rng) -> "FlashpointState":
-        """Nobody knows more than anybody else."""
-        return self.copy()
-
-    def problems(self) -> list[str]:
-        """What is impossible about this scene."""
-        return find_problems(self)
-
-    def outcome(self) -> Outcome | None:
-        """None until the play is over."""
-        return find_outcome(self)
+from tocsin.games.flashpoint.face import (
+    position_text,
+    problems,
+    prompts,
+    reaching,
+    viewing,
+    vocabulary,
+)
+from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.games.flashpoint.hooks import Hooks
+from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.rules import (
+    deck_gun,
+    endings,
+    events,
+    explosion,
+    fire,
+    flashover,
+    hazmat,
+    knockdown,
+    poi,
+    setup,
+)
+from tocsin.games.flashpoint.table import codes, due, marks, phases, plan, results, specialists
+from tocsin.games.flashpoint.table.board import BARRIERS, Board
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 class Flashpoint(Game):
@@ -390,16 +84,27 @@ class Flashpoint(Game):
     id: ClassVar[str] = "flashpoint"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
-    endings: ClassVar[tuple[str, ...]] = ENDINGS[1:]
+    endings: ClassVar[tuple[str, ...]] = results.ENDINGS[1:]
 
     def __init__(self, given: dict[str, object]) -> None:
-        super().__init__(complete(given))
-        check(self.options)
+        super().__init__(options.complete(given))
+        options.check(self.options)
         self.settings = self.read_settings()
         self.seats = int(self.settings.players)
         name = self.options["board"]
         assert isinstance(name, str)
-        self.board = self.lay_board(name)
+        self.layout = self.lay_board(name)
+        self.hooks = self.make_hooks()
+
+    # What an expansion replaces.
+
+    def list_options(self) -> list[Option]:
+        """See `options`."""
+        return options.OPTIONS
+
+    def list_actions(self) -> list[Action]:
+        """Everything that may be done, in the order a front shows it."""
+        return list_every()
 
     def read_settings(self) -> Settings:
         """What the options mean at this table."""
@@ -407,63 +112,484 @@ class Flashpoint(Game):
 
     def lay_board(self, name: str) -> Board:
         """The board of that name."""
-        return Board(load_plan(name))
+        return Board(plan.load_plan(name), BARRIERS)
 
-    def list_options(self) -> list[Option]:
-        """See `options`."""
-        return OPTIONS
-
-    def new(self) -> FlashpointState:
-        """A table before anybody chose or rolled anything."""
-        state = self.blank()
-        names = self.options["specialists"]
-        assert isinstance(names, tuple)
-        for seat, name in enumerate(names):
-            state.cast_role(seat, ROLES.index(name))
-        begin(state)
-        return state
-
-    def read_position(self, text: str) -> FlashpointState:
-        """See `notation`."""
-        state = self.blank()
-        notation.read_position(state, text)
-        return state
-
-    def write_position(self, state: State) -> str:
-        """See `notation`."""
-        return notation.write_position(_scene(state))
-
-    def read_move(self, state: State, text: str) -> int:
-        """See `moves`."""
-        return moves.read_move(self.board, self.seats, text)
-
-    def write_move(self, state: State, code: int) -> str:
-        """See `moves`."""
-        return moves.write_move(self.board, code)
-
-    def describe(self, state: State, code: int) -> Description:
-        """See `describing`."""
-        return describing.describe(_scene(state), code)
-
-    def prompt(self, state: State) -> Prompt:
-        """See `describing`."""
-        return describing.prompt(_scene(state))
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """See `refusals`."""
-        return refusals.explain(_scene(state), code)
-
-    def syntactic_moves(self, state: State) -> list[str]:
-        """See `moves`."""
-        return moves.list_all(self.board, self.seats)
+    def make_hooks(self) -> Hooks:
+        """Steps of the rulebook at which an expansion would have a say."""
+        return Hooks()
 
     def blank(self) -> FlashpointState:
-        """A scene with nothing on it."""
-        state = FlashpointState(self, self.board, self.settings)
+        """A table with nothing on it."""
+        state = FlashpointState(self, self.layout, self.settings, self.hooks)
         state.clear()
         return state
 
+    # What may be done.
 
-def _scene(state: State) -> FlashpointState:
+    def fill(self, state: State) -> None:
+        """What the phase offers."""
+        s = state_of(state)
+        phase = s.phase
+        if phase == phases.ACT:
+            acting.offer(s)
+        elif s.actor == CHANCE:
+            self._fill_chance(s)
+        elif phase == phases.RECOVER:
+            recover.offer(s)
+        elif phase == phases.RIDE:
+            ride.offer(s)
+        elif phase in (phases.EXPLODE, phases.AFTERMATH):
+            explode.offer(s)
+        elif phase == phases.GUN_KEEP:
+            gun.offer_again(s)
+        elif phase == phases.CONSENT:
+            consent.offer(s)
+        elif phase == phases.STAND:
+            stand.offer(s)
+        elif phase == phases.FIRST:
+            first.offer(s)
+        elif phase == phases.CHOOSE:
+            specialist.offer(s)
+        elif phase == phases.PARK:
+            park.offer(s)
+
+    def _fill_chance(self, s: FlashpointState) -> None:
+        """FP-DICE-1, FP-COMP-3, FP-ASET-10: dice, a marker or a card."""
+        kind = chance.due_now(s)
+        if kind == chance.MARKER:
+            reveal.offer(s)
+        elif kind == chance.CARD:
+            deal.offer(s)
+        else:
+            dice.offer(s, kind)
+
+    def weigh(self, state: State, code: i64) -> i64:
+        """FP-COMP-3: markers weigh what is left of their kind; dice and cards are fair."""
+        if code in (codes.REVEAL_VICTIM, codes.REVEAL_ALARM):
+            return reveal.weigh(state_of(state), code)
+        return 1
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        """The dice, a marker or a card."""
+        s = state_of(state)
+        kind = chance.due_now(s)
+        if kind == chance.MARKER:
+            return reveal.sample(s, rng)
+        return deal.sample(s, rng) if kind == chance.CARD else dice.sample(s, kind, rng)
+
+    # The turn.
+
+    def apply(self, state: State, code: i64, journal: Journal | None) -> None:
+        """One ply, then on to the next phase, or to the end of the play."""
+        s = state_of(state)
+        self.resolve(s, code, journal)
+        if s.ending != results.GOING_ON:
+            s.phase = phases.OVER
+            s.actor = NOBODY
+
+    def resolve(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
+        """What the code does in this phase, and what comes next."""
+        phase = s.phase
+        if phase == phases.ACT:
+            if code == codes.PASS:
+                self.end_actions(s, journal)
+            else:
+                asked = acting.perform(s, code, journal)
+                # Most actions ask nothing and leave points for another.
+                if asked != due.NOTHING or s.ap < 2 or s.extended:
+                    self.go_on(s, asked, journal)
+        elif phase == phases.ROLL:
+            self.advance(s, code, journal)
+        elif phase == phases.REPLENISH:
+            self.replenish(s, poi.bring_poi(s, s.board.rolled[code], journal), journal)
+        elif phase < phases.ACT:
+            self.set_up(s, code, journal)
+        elif phase == phases.RECOVER:
+            recover.do(s, code - codes.RECOVER_FROM, journal)
+            self.knock_down(s, journal)
+        elif phase == phases.REVEAL:
+            poi.turn_over(s, code == codes.REVEAL_VICTIM, "FP-MOVE-9", journal)
+            self.go_on(s, due.NOTHING, journal)
+        elif phase == phases.LOSS:
+            knockdown.lose_poi(s, code == codes.REVEAL_VICTIM, journal)
+            self.lose(s, journal)
+        elif phase == phases.UNVEIL:
+            poi.turn_over(s, code == codes.REVEAL_VICTIM, "FP-POI-4", journal)
+            self.replenish(s, due.NOTHING, journal)
+        elif phase == phases.EXPLODE:
+            hazmat.blow_up(s, code - codes.EXPLODE_FROM, journal)
+            self.explode_hazmats(s, journal)
+        elif phase == phases.AFTERMATH:
+            self.explode_alarm(s, code - codes.EXPLODE_FROM, journal)
+        else:
+            self._answer(s, code, journal)
+
+    def _answer(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
+        """What an action of phase 1 asked, and the dice of the deck gun."""
+        phase = s.phase
+        if phase == phases.RIDE:
+            ride.do(s, code, journal)
+            self.go_on(s, due.RIDE, journal)
+        elif phase == phases.CONSENT:
+            asked = consent.do(s, code, journal)
+            agreed = code == codes.ACCEPT
+            self.go_on(s, acting.carry_out(s, asked, journal) if agreed else due.NOTHING, journal)
+        elif phase == phases.GUN_ROLL:
+            self._aim(s, deck_gun.take_dice(s, code >> 4, code & 15, journal), journal)
+        elif phase == phases.GUN_KEEP:
+            if gun.keep_or_roll(s, code):
+                self._aim(s, True, journal)
+            else:
+                s.phase = phases.GUN_DIE
+                s.actor = CHANCE
+        elif s.die_again == 0:
+            stand_now = deck_gun.take_dice(s, code - codes.RED_FROM, s.black, journal)
+            self._aim(s, stand_now, journal)
+        else:
+            stand_now = deck_gun.take_dice(s, s.red, code - codes.BLACK_FROM, journal)
+            self._aim(s, stand_now, journal)
+
+    def _aim(self, s: FlashpointState, stand: bool, journal: Journal | None) -> None:
+        """FP-GUN-5, FP-SPEC-DRIV-2: the gun hits, or the driver says whether the dice stand."""
+        if not stand:
+            s.phase = phases.GUN_KEEP
+            s.actor = s.seat
+            return
+        self.hit(s, journal)
+        self.go_on(s, due.NOTHING, journal)
+
+    def hit(self, s: FlashpointState, journal: Journal | None) -> None:
+        """FP-GUN-5: where the dice of the deck gun point."""
+        deck_gun.hit(s, journal)
+
+    # Before the first turn.
+
+    def set_up(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
+        """One die or choice of the set-up; after the last step the first turn begins."""
+        step = self._do_step(s, code, journal)
+        if s.has_ended():
+            return
+        if step == s.phase:
+            self._ask_step(s)
+        else:
+            self.enter_step(s, step, journal)
+
+    def _do_step(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
+        """One die or one choice; gives back the step that comes now, often the same."""
+        phase = s.phase
+        if phase == phases.FIRST:
+            first.do(s, code, journal)
+            return setup.after_first(s)
+        if phase <= phases.BLAST_FAMILY:
+            return setup.blast(s, code, journal)
+        if phase in (phases.HAZMATS, phases.POIS, phases.HEAT):
+            return setup.place(s, s.board.rolled[code], journal)
+        if phase == phases.DEAL:
+            specialist.do(s, code - codes.DEAL_FROM, journal)
+        elif phase == phases.CHOOSE:
+            specialist.do(s, code - codes.CHOOSE_FROM, journal)
+        elif phase == phases.STAND:
+            stand.do(s, code - codes.STAND_FROM, journal)
+        else:
+            park.do(s, code - codes.PARK_FROM, journal)
+        return setup.after_choice(s)
+
+    def enter_step(self, s: FlashpointState, step: i64, journal: Journal | None) -> None:
+        """FP-SETUP-12: the next step of the set-up that has something to do."""
+        s.phase = setup.begin_step(s, step)
+        if s.phase == phases.ACT:
+            s.seat = s.first
+            self.begin_turn(s, journal)
+        else:
+            self._ask_step(s)
+
+    def _ask_step(self, s: FlashpointState) -> None:
+        """Cards, places and spots are chosen by the seat whose turn it is, the rest is rolled."""
+        is_chosen = s.phase in (phases.CHOOSE, phases.STAND, phases.PARK)
+        s.actor = s.seat if is_chosen else CHANCE
+
+    # Phase 1.
+
+    def begin_turn(self, s: FlashpointState, journal: Journal | None) -> None:
+        """FP-TURN-1, FP-AP-1, FP-AP-4: points of the card and all that was saved."""
+        seat = s.seat
+        role = s.role_of(seat)
+        s.turn += 1
+        s.phase = phases.ACT
+        s.actor = seat
+        s.ap = s.cards.points[role] + s.saved(seat)
+        s.free = s.cards.free_points[role]
+        s.save(seat, 0)
+        s.cafs_spent = 0
+        s.refusers = 0
+        on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.cell_of(seat))
+        s.may_change_crew = 1 if s.rules.crew_change and on_engine else 0
+        _tell_turn(s, journal)
+
+    def go_on(self, s: FlashpointState, asked: i64, journal: Journal | None) -> None:
+        """FP-TURN-2: what the last action asks comes first, then the next action."""
+        if not s.has_ended():
+            self.ask(s, asked)
+        self.act_or_end(s, journal)
+
+    def ask(self, s: FlashpointState, asked: i64) -> None:
+        """Put the question that an action left, to chance or to a seat; else phase 1 goes on."""
+        s.phase = phases.ACT
+        s.actor = s.seat
+        if asked == due.REVEAL:
+            s.phase = phases.REVEAL
+            s.actor = CHANCE
+        elif asked == due.RIDE:
+            rider = ride.next_to_ride(s)
+            if rider >= 0:
+                s.phase = phases.RIDE
+                s.actor = rider
+        elif asked == due.CONSENT:
+            s.phase = phases.CONSENT
+            s.actor = codes.commanded(s.asked)
+        elif asked == due.GUN_ROLL:
+            s.phase = phases.GUN_ROLL
+            s.actor = CHANCE
+
+    def act_or_end(self, s: FlashpointState, journal: Journal | None) -> None:
+        """FP-TURN-4: with nothing left to spend, the phase is over without a question."""
+        if s.ap > 1 or s.phase != phases.ACT or s.has_ended():
+            return
+        if s.ap + s.free == 0:
+            self.end_actions(s, journal)
+            return
+        # A last point or a free pool may be of no use: then passing is the only choice.
+        if (s.ap == 0 or s.role_of(s.seat) != specialists.PLAIN) and not self.has_choice(s):
+            self.end_actions(s, journal)
+
+    def has_choice(self, s: FlashpointState) -> bool:
+        """FP-TURN-4: is there anything but passing?"""
+        return acting.has_choice(s)
+
+    def end_actions(self, s: FlashpointState, journal: Journal | None) -> None:
+        """FP-AP-3, FP-AP-5, FP-AP-7: up to four regular points are kept, free ones never."""
+        most = s.cards.saved_max[s.role_of(s.seat)]
+        kept = s.ap if s.ap < most else most
+        s.save(s.seat, kept)
+        _tell_end_of_actions(s, kept, journal)
+        s.ap = 0
+        s.free = 0
+        s.may_change_crew = 0
+        s.cafs_spent = 0
+        s.refusers = 0
+        s.ignited = 0
+        s.phase = phases.ROLL
+        s.actor = CHANCE
+
+    # Phase 2.
+
+    def advance(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
+        """Steps A and B: one roll."""
+        cell = s.board.rolled[code]
+        tell_roll(s, code, cell, journal)
+        fire.advance_fire(s, cell, journal)
+        self.explode_hazmats(s, journal)
+
+    def explode_hazmats(self, s: FlashpointState, journal: Journal | None) -> None:
+        """Step C (FP-HAZ-5): one by one until none burns; the active seat orders several."""
+        while not s.has_ended():
+            cell = hazmat.only_due(s)
+            if cell == -1:
+                self.ignite_or_rest(s, journal)
+                return
+            if cell == -2:
+                s.phase = phases.EXPLODE
+                s.actor = s.seat
+                return
+            hazmat.blow_up(s, cell, journal)
+
+    def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
+        """Step D (FP-HOT-1, FP-HOT-2, FP-HOT-3): roll again on a hot spot, else lay one more."""
+        if s.ignites:
+            s.ignites = 0
+            s.ignited = 1
+            events.tell_cell(s, "hot-spot-ignited", "FP-HOT-1", s.target, journal)
+            s.phase = phases.ROLL
+            s.actor = CHANCE
+            return
+        if s.ignited:
+            s.ignited = 0
+            hazmat.add_hot_spot(s, s.target, "FP-HOT-3", journal)
+        s.target = -1
+        self.fall(s, journal)
+
+    def fall(self, s: FlashpointState, journal: Journal | None) -> None:
+        """Step E (FP-KD-1): whoever stands on fire goes down."""
+        knockdown.find_fallen(s, journal)
+        self.knock_down(s, journal)
+
+    def knock_down(self, s: FlashpointState, journal: Journal | None) -> None:
+        """Step E (FP-KD-3, FP-LOST-3): each chooses where it is put, in turn order, then losses."""
+        if s.fallen:
+            s.phase = phases.RECOVER
+            s.actor = s.first_of(s.fallen)
+            return
+        knockdown.lose_victims(s, journal)
+        self.lose(s, journal)
+
+    def lose(self, s: FlashpointState, journal: Journal | None) -> None:
+        """FP-LOST-2: face-down markers in the fire are turned over, one by one."""
+        if s.has_ended():
+            return
+        s.target = knockdown.burning_poi(s)
+        if s.target >= 0:
+            s.phase = phases.LOSS
+            s.actor = CHANCE
+            return
+        if s.rules.just_in_case:
+            alarms = s.cells_marked(marks.ALARM)
+            if len(alarms) > 1:
+                s.phase = phases.AFTERMATH
+                s.actor = s.seat
+                return
+            if len(alarms) == 1:
+                self.explode_alarm(s, alarms[0], journal)
+                return
+        knockdown.clear_outside(s, journal)
+        self.replenish(s, due.NOTHING, journal)
+
+    def explode_alarm(self, s: FlashpointState, cell: i64, journal: Journal | None) -> None:
+        """FP-VAR-2, FP-VAR-2b: a false alarm found in the fire explodes; then C and E again."""
+        s.wipe(marks.ALARM, cell)
+        explosion.explode(s, cell, "FP-VAR-2", journal)
+        if s.has_ended():
+            return
+        flashover.flash_over(s, journal)
+        self.explode_hazmats(s, journal)
+
+    # Phase 3.
+
+    def replenish(self, s: FlashpointState, asked: i64, journal: Journal | None) -> None:
+        """FP-POI-1, FP-POI-4, FP-POI-10: until three are on the board, then the next turn."""
+        s.actor = CHANCE
+        if asked == due.REVEAL:
+            s.phase = phases.UNVEIL
+        elif poi.is_poi_missing(s):
+            s.phase = phases.REPLENISH
+        else:
+            s.seat = s.next_seat(s.seat)
+            self.begin_turn(s, journal)
+
+    # Beginning and end.
+
+    def new(self) -> FlashpointState:
+        """A table before anybody chose or rolled anything."""
+        s = self.blank()
+        names = self.options["specialists"]
+        assert isinstance(names, tuple)
+        for seat, name in enumerate(names):
+            s.cast_role(seat, s.cards.names.index(name))
+        setup.lay_out(s)
+        if s.players > 1:
+            s.phase = phases.FIRST
+            s.actor = 0
+        else:
+            self.enter_step(s, setup.after_first(s), None)
+        return s
+
+    def scores(self, state: State) -> list[int]:
+        """The same for everybody (FP-END)."""
+        return [int(endings.score(state_of(state)))] * self.seats
+
+    def outcome(self, state: State) -> Outcome | None:
+        """None until the play is over."""
+        return endings.find_outcome(state_of(state))
+
+    # What others see.
+
+    def view(self, state: State, seat: int) -> View:
+        """Everything is open; what lies face down is decided only when it is turned."""
+        return viewing.build_view(state_of(state), seat)
+
+    def board(self) -> Facts:
+        """Cells, rooms, spots, arrows, the dice and the area of the gun."""
+        return viewing.build_board(self.layout, self.settings)
+
+    def view_type(self) -> type[View]:
+        """See `face.view`."""
+        return FlashpointView
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
+        """Nobody knows more than anybody else."""
+        return state_of(state).copy()
+
+    def problems(self, state: State) -> list[Problem]:
+        """What is impossible about this table."""
+        return problems.find_problems(state_of(state))
+
+    def prompt(self, state: State) -> Prompt:
+        """What the phase asks."""
+        return prompts.prompt(state_of(state))
+
+    def reach(self, state: State) -> list[Reach]:
+        """Every cell the active figure can get to this turn, alone and with what it takes along."""
+        s = state_of(state)
+        return reaching.find_reach(s) if s.phase == phases.ACT else super().reach(state)
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """Everything this game can say of one sort."""
+        if sort == "event":
+            return vocabulary.EVENTS
+        if sort == "prompt":
+            return vocabulary.PROMPTS
+        if sort == "problem":
+            return vocabulary.PROBLEMS
+        if sort == "expected":
+            return vocabulary.EXPECTED
+        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+
+    def read_position(self, text: str) -> FlashpointState:
+        """See `face.position_text`."""
+        state = self.blank()
+        position_text.PositionText().read(state, text)
+        return state
+
+    def write_position(self, state: State) -> str:
+        """See `face.position_text`."""
+        return position_text.PositionText().write(state_of(state))
+
+
+def state_of(state: State) -> FlashpointState:
+    """The table as this game keeps it."""
     assert isinstance(state, FlashpointState)
     return state
+
+
+def tell_roll(s: FlashpointState, code: i64, cell: i64, journal: Journal | None) -> None:
+    """FP-FIRE-A1: both dice and the cell they name."""
+    if journal is None:
+        return
+    facts: dict[str, int | str] = {
+        "red": int(code >> 4),
+        "black": int(code & 15),
+        "cell": s.board.names[cell],
+    }
+    journal.tell("fire-rolled", "FP-FIRE-A1", facts)
+
+
+def _tell_turn(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, int | str] = {
+        "seat": int(s.seat),
+        "turn": int(s.turn),
+        "points": int(s.ap),
+        "free": int(s.free),
+    }
+    journal.tell("turn-began", "FP-AP-1", facts)
+
+
+def _tell_end_of_actions(s: FlashpointState, kept: i64, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, int | str] = {
+        "seat": int(s.seat),
+        "saved": int(kept),
+        "wasted": int(s.ap - kept),
+    }
+    journal.tell("actions-ended", "FP-AP-3", facts)

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
-from tocsin.games.flashpoint.specialists import BASE_CARDS, BASE_SPECIALISTS
+from tocsin.games.flashpoint.table import specialists
+from tocsin.games.flashpoint.table.specialists import Cards
 
 RULES: Final = ("family", "advanced")
+# FP-SETUP-1, FP-ASET-1: either side; FP-SETUP-8: both files name the same family cells.
 BOARDS: Final = ("front", "back")
 LEVELS: Final = ("recruit", "veteran", "heroic")
 SETUPS: Final = ("fixed", "random", "alternative", "advanced")
@@ -25,7 +27,7 @@ OPTIONS: Final = [
     Option("board", "choice", "front", "FP-BOARD-2", choices=BOARDS),
     Option("level", "choice", "recruit", "FP-ASET-3", choices=LEVELS),
     Option("setup", "choice", "fixed", "FP-SETUP-9", choices=SETUPS),
-    Option("specialists", "names", (), "FP-ASET-10", choices=BASE_SPECIALISTS),
+    Option("specialists", "names", (), "FP-ASET-10", choices=specialists.SPECIALISTS),
     Option("deal_specialists", "switch", False, "FP-ASET-10"),
     Option("use_specialists", "switch", False, "FP-MOD-1"),
     Option("use_hazmats", "switch", False, "FP-MOD-1"),
@@ -164,7 +166,8 @@ class Settings:
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
         # What only the expansion changes.
-        self.cards: i64 = BASE_CARDS
+        self.cards: Cards = specialists.list_cards()
+        self.cards_in_play: i64 = specialists.BASE_CARDS
         self.any_spot: bool = False
         self.hot_spots_max: i64 = 24
         self.first_by_roll: bool = False

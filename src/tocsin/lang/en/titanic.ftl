@@ -1,5 +1,5 @@
-# SOS Titanic: everything a player reads. $who is the seat's name, put beside every $seat; cards,
-# places and crew members arrive as words (the terminal: cli/boards/titanic/naming.py).
+# SOS Titanic: everything a player reads. A seat arrives as its name; cards, places
+# and crew members as words (telling/titanic/wording.py).
 
 game-titanic = SOS Titanic
 about-titanic = A patience against the rising water, alone or with up to five: bring sixty passengers from the decks into the lifeboats before the ship is gone.
@@ -122,7 +122,7 @@ verb-titanic-give = Give the card to
 move-titanic-show = { $card }
 move-titanic-action = { $card }
 move-titanic-crew = { $crew }
-move-titanic-first = { $who } begins
+move-titanic-first = { $seat } begins
 move-titanic-move = { $cards } from { $source } to { $place }
 move-titanic-rescue = { $many ->
         [0] rescue with the discard as the new pile: a page is turned
@@ -132,7 +132,7 @@ move-titanic-rescue = { $many ->
 move-titanic-seek = discard passengers one by one until an anchor shows ({ $pile } in the pile)
 move-titanic-share = gather all Action cards and give them out again
 move-titanic-play = { $borrowed ->
-        [yes] { $card } of { $whose }{ $target }
+        [yes] { $card } of { $owner }{ $target }
        *[no] { $card }{ $target }
     }
 move-titanic-place = { $card } to { $place }
@@ -145,7 +145,7 @@ move-titanic-bottom = { $card } to the bottom
 move-titanic-pick = { $card } to the free end
 move-titanic-take = take { $card }
 move-titanic-swap = exchange the two { $kind }
-move-titanic-give = { $card } for { $who }
+move-titanic-give = { $card } for { $seat }
 
 target-titanic-line = on { $place }
 target-titanic-decks = on decks { $number } and { $other }
@@ -159,32 +159,32 @@ target-titanic-stand-in = as { $kind } at { $place }
 outcomes-titanic-show-many = Type the card you see: f or s for the class, the number, a for an anchor: f7, s12a. Several in a row are fine: f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Everything lies open: who begins?
-prompt-titanic-move-or-act = { $who }: move passengers, then act once. A rescue draws up to { $most }; the pile holds { $pile }.
-prompt-titanic-name-the-number = { $who }: how many passengers are drawn, up to { $most }? The new pile holds { $pile }.
-prompt-titanic-place-a-drawn-passenger = { $who } drew { $cards }: place one that fits.
-prompt-titanic-place-another-or-stop = { $who } still holds { $cards }: place another, or stop.
-prompt-titanic-keep-one-action-card = { $who } drew { $cards }: keep one.
-prompt-titanic-play-the-drawn-card = { $who } drew { $cards }: play it at once, or keep it?
-prompt-titanic-lay-back-a-card = { $who } sees { $cards }: lay them back one by one, those for the bottom first, then those for the top. The last one on top is drawn next.
-prompt-titanic-place-from-the-pile = { $who }: which passenger from the pile goes where?
-prompt-titanic-place-from-the-discard = { $who }: which passenger from the discard goes where? It holds { $cards }.
-prompt-titanic-pick-the-free-end = { $who } sees { $cards }: who comes to the free end?
-prompt-titanic-take-from-the-action-pile = { $who }: take one card from the Action pile.
-prompt-titanic-take-from-the-action-discard = { $who }: take one card from the Action discard.
-prompt-titanic-exchange-survivors = { $who }: exchange two survivors of one number between the lifeboats of a class, or nobody.
-prompt-titanic-give-a-card = { $who }: who gets { $card }?
+prompt-titanic-move-or-act = { $seat }: move passengers, then act once. A rescue draws up to { $most }; the pile holds { $pile }.
+prompt-titanic-name-the-number = { $seat }: how many passengers are drawn, up to { $most }? The new pile holds { $pile }.
+prompt-titanic-place-a-drawn-passenger = { $seat } drew { $cards }: place one that fits.
+prompt-titanic-place-another-or-stop = { $seat } still holds { $cards }: place another, or stop.
+prompt-titanic-keep-one-action-card = { $seat } drew { $cards }: keep one.
+prompt-titanic-play-the-drawn-card = { $seat } drew { $cards }: play it at once, or keep it?
+prompt-titanic-lay-back-a-card = { $seat } sees { $cards }: lay them back one by one, those for the bottom first, then those for the top. The last one on top is drawn next.
+prompt-titanic-place-from-the-pile = { $seat }: which passenger from the pile goes where?
+prompt-titanic-place-from-the-discard = { $seat }: which passenger from the discard goes where? It holds { $cards }.
+prompt-titanic-pick-the-free-end = { $seat } sees { $cards }: who comes to the free end?
+prompt-titanic-take-from-the-action-pile = { $seat }: take one card from the Action pile.
+prompt-titanic-take-from-the-action-discard = { $seat }: take one card from the Action discard.
+prompt-titanic-exchange-survivors = { $seat }: exchange two survivors of one number between the lifeboats of a class, or nobody.
+prompt-titanic-give-a-card = { $seat }: who gets { $card }?
 prompt-titanic-over = The play is over.
 prompt-titanic-turn-up-a-passenger = Turn up the free end of { $line }.
-prompt-titanic-draw-an-action-card = { $who } draws an Action card.
-prompt-titanic-deal-a-crew-card = Deal a crew card to seat { $seat }.
-prompt-titanic-deal-an-action-card = Deal an Action card to { $who }.
+prompt-titanic-draw-an-action-card = { $seat } draws an Action card.
+prompt-titanic-deal-a-crew-card = Deal a crew card to seat { $number }.
+prompt-titanic-deal-an-action-card = Deal an Action card to { $seat }.
 prompt-titanic-look-at-a-passenger = Look at the next card of { $line }.
 prompt-titanic-draw-a-passenger = Draw the top card of the pile ({ $pile } left).
 
-event-titanic-crew-card-dealt = Seat { $seat } is { $crew }.
-event-titanic-action-card-drawn = { $who } draws { $card }.
-event-titanic-action-cards-drawn = { $who } draws { $cards }.
-event-titanic-turn-begun = Turn { $turn }: { $who }.
+event-titanic-crew-card-dealt = Seat { $number } is { $crew }.
+event-titanic-action-card-drawn = { $seat } draws { $card }.
+event-titanic-action-cards-drawn = { $seat } draws { $cards }.
+event-titanic-turn-begun = Turn { $turn }: { $seat }.
 event-titanic-passenger-turned-up = { $card } is turned up on { $line }.
 event-titanic-passengers-moved = { $many ->
         [one] { $cards } goes from { $source } to { $line }.
@@ -197,31 +197,31 @@ event-titanic-line-opened = { $many ->
 event-titanic-lifeboat-lowered = { $card } is lowered to the water: { $group } is ready.
 event-titanic-passenger-saved = { $card } is safe in { $group }, which now reaches { $top }.
 event-titanic-passenger-left-line = { $card } leaves { $line }.
-event-titanic-anchor-series-completed = Anchors { $from } to { $to } follow each other in { $group }: a card for { $who }.
+event-titanic-anchor-series-completed = Anchors { $from } to { $to } follow each other in { $group }: a card for { $seat }.
 event-titanic-mystery-passenger-placed = A Mystery Passenger of class { $class } stands for number { $number } at { $place }.
 event-titanic-mystery-passenger-replaced = { $card } takes the place of the Mystery Passenger at { $place }.
 event-titanic-mystery-passenger-lost = The Mystery Passenger of { $line } slips away.
 event-titanic-rescue-begun = { $many ->
-        [0] { $who } organises a rescue, but the pile is empty.
-        [one] { $who } organises a rescue and draws one passenger.
-       *[other] { $who } organises a rescue and draws { $many } passengers.
+        [0] { $seat } organises a rescue, but the pile is empty.
+        [one] { $seat } organises a rescue and draws one passenger.
+       *[other] { $seat } organises a rescue and draws { $many } passengers.
     }
 event-titanic-rescue-number-named = { $many ->
-        [one] { $who } draws one passenger from the new pile.
-       *[other] { $who } draws { $many } passengers from the new pile.
+        [one] { $seat } draws one passenger from the new pile.
+       *[other] { $seat } draws { $many } passengers from the new pile.
     }
-event-titanic-passenger-drawn = { $who } draws { $card }.
-event-titanic-passengers-drawn = { $who } draws { $cards }.
-event-titanic-passengers-seen = { $who } sees { $cards }.
+event-titanic-passenger-drawn = { $seat } draws { $card }.
+event-titanic-passengers-drawn = { $seat } draws { $cards }.
+event-titanic-passengers-seen = { $seat } sees { $cards }.
 event-titanic-passenger-placed = { $card } goes to { $place }.
 event-titanic-passengers-discarded = { $many ->
         [0] Nobody is left to discard.
         [one] { $cards } goes to the discard.
        *[other] { $cards } go to the discard.
     }
-event-titanic-rescue-failed = { $cards ->
-        [none] { $who } finds nobody to rescue, and the rescue fails.
-       *[other] { $who } finds no place for { $cards }: the rescue fails.
+event-titanic-rescue-failed = { $many ->
+        [0] { $seat } finds nobody to rescue, and the rescue fails.
+       *[other] { $seat } finds no place for { $cards }: the rescue fails.
     }
 event-titanic-passenger-discard-reshuffled = { $cards ->
         [one] The one card of the discard is the new pile.
@@ -238,17 +238,17 @@ event-titanic-line-fled = { $cards ->
        *[other] { $cards } passengers crowd on { $next } after the flight from { $line }, shuffled and face down.
     }
 event-titanic-action-card-played = { $borrowed ->
-        [yes] { $who } plays { $card }, a card of { $whose }.
-       *[no] { $who } plays { $card }.
+        [yes] { $seat } plays { $card }, a card of { $owner }.
+       *[no] { $seat } plays { $card }.
     }
-event-titanic-action-card-kept = { $who } keeps { $card }; the others go to the Action discard.
-event-titanic-action-card-taken = { $who } takes { $card }.
-event-titanic-action-card-given = { $who } gets { $card }.
+event-titanic-action-card-kept = { $seat } keeps { $card }; the others go to the Action discard.
+event-titanic-action-card-taken = { $seat } takes { $card }.
+event-titanic-action-card-given = { $seat } gets { $card }.
 event-titanic-action-cards-gathered = { $cards ->
-        [one] { $who } gathers the only Action card and gives it out again.
-       *[other] { $who } gathers all { $cards } Action cards and gives them out again.
+        [one] { $seat } gathers the only Action card and gives it out again.
+       *[other] { $seat } gathers all { $cards } Action cards and gives them out again.
     }
-event-titanic-drawn-card-kept = { $who } keeps the card just drawn.
+event-titanic-drawn-card-kept = { $seat } keeps the card just drawn.
 event-titanic-passenger-found = { $where } held { $card }.
 event-titanic-passengers-found = { $where } held { $cards }.
 event-titanic-nobody-fits = Nobody in { $where } fits anywhere.
@@ -271,7 +271,7 @@ event-titanic-collapsible-boat-launched = { $many ->
        *[other] { $cards } go from { $line } into the Collapsible Boat.
     }
 event-titanic-collapsible-boat-emptied = The Collapsible Boat is empty and goes to the Action discard.
-event-titanic-search-for-an-anchor-begun = { $who } looks for an anchor in the pile.
+event-titanic-search-for-an-anchor-begun = { $seat } looks for an anchor in the pile.
 event-titanic-passenger-discarded-by-lowe = { $card } goes to the discard; { $left } left in the pile.
 event-titanic-passengers-discarded-by-lowe = { $cards } go to the discard; { $left } left in the pile.
 event-titanic-no-anchor-found = No anchor was in the pile; nobody is exchanged.
@@ -297,7 +297,7 @@ refusal-titanic-passengers-are-discarded-first = First passengers are discarded 
 refusal-titanic-chance-has-nothing-to-show = No card is turned up now; somebody has to decide.
 refusal-titanic-choose-who-begins = First say who begins.
 refusal-titanic-somebody-has-begun = Somebody has begun already.
-refusal-titanic-no-such-seat = There is no seat { $seat } at this table.
+refusal-titanic-no-such-seat = There is no seat { $number } at this table.
 refusal-titanic-crew-card-twice = { $crew } is somebody else already.
 refusal-titanic-crew-not-for-so-few = { $crew } needs more players than { $players }.
 refusal-titanic-none-left = No { $card } is left in the Action pile.
@@ -344,8 +344,8 @@ refusal-titanic-not-in-the-discard = { $card } is not in the discard and cannot 
 refusal-titanic-not-in-the-pile = { $card } is not in the pile and cannot go to { $place }.
 refusal-titanic-nothing-to-place-now = No passenger is to be placed now.
 
-refusal-titanic-card-not-there = { $who } has no { $card }.
-refusal-titanic-only-phillips-plays-others-cards = { $card } lies in front of { $who }; only Phillips plays the cards of others.
+refusal-titanic-card-not-there = { $seat } has no { $card }.
+refusal-titanic-only-phillips-plays-others-cards = { $card } lies in front of { $seat }; only Phillips plays the cards of others.
 refusal-titanic-own-cards-need-no-seat = Your own { $card } is played without a seat number.
 refusal-titanic-no-target-anywhere = { $card } finds nothing it could be played on.
 refusal-titanic-line-is-empty = { $line } is empty.
@@ -445,56 +445,56 @@ expected-titanic-position-at-rest = a position at which somebody has to act, in 
 
 # On the table, drawn and in words.
 
-cli-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
-cli-titanic-turn = turn { $turn }
-cli-titanic-saved = { $survivors } saved
-cli-titanic-deck = deck { $number }
-cli-titanic-boat = boat
-cli-titanic-side = side
-cli-titanic-lost = under water
-cli-titanic-empty = empty
-cli-titanic-looked = being looked through
-cli-titanic-side-waits = no lifeboat yet
-cli-titanic-pile = Pile { $pile } · discard { $discard }
-cli-titanic-actions = Action pile { $pile } · discard { $discard }
-cli-titanic-known-top = On top of the pile, in this order: { $cards }
-cli-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
-cli-titanic-known-inside = Known to be in the pile: { $cards }
-cli-titanic-known-behind = Known face down on { $place }: { $cards }
-cli-titanic-known-split = Face down on one of { $places }: { $cards }
-cli-titanic-in-discard = In the discard: { $cards }
-cli-titanic-in-action-discard = In the Action discard: { $cards }
-cli-titanic-in-hand = In hand: { $cards }
-cli-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
-cli-titanic-unseen = Not seen yet
-cli-titanic-draws = draws up to { $most }
-cli-titanic-no-cards = no Action cards
-cli-titanic-nobody-moves = Nobody can move now.
-cli-titanic-say-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
+board-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
+board-titanic-turn = turn { $turn }
+board-titanic-saved = { $survivors } saved
+board-titanic-deck = deck { $number }
+board-titanic-boat = boat
+board-titanic-side = side
+board-titanic-lost = under water
+board-titanic-empty = empty
+board-titanic-looked = being looked through
+board-titanic-side-waits = no lifeboat yet
+board-titanic-pile = Pile { $pile } · discard { $discard }
+board-titanic-actions = Action pile { $pile } · discard { $discard }
+board-titanic-known-top = On top of the pile, in this order: { $cards }
+board-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
+board-titanic-known-inside = Known to be in the pile: { $cards }
+board-titanic-known-behind = Known face down on { $place }: { $cards }
+board-titanic-known-split = Face down on one of { $places }: { $cards }
+board-titanic-in-discard = In the discard: { $cards }
+board-titanic-in-action-discard = In the Action discard: { $cards }
+board-titanic-in-hand = In hand: { $cards }
+board-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
+board-titanic-unseen = Not seen yet
+board-titanic-draws = draws up to { $most }
+board-titanic-no-cards = no Action cards
+board-titanic-nobody-moves = Nobody can move now.
+say-titanic-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
         [0] Nobody is saved yet.
         [one] One is saved.
        *[other] { $survivors } are saved.
     }
-cli-titanic-say-water = The water comes to { $line } next: { $left ->
+say-titanic-water = The water comes to { $line } next: { $left ->
         [one] one dry compartment left of { $all }
        *[other] { $left } dry compartments left of { $all }
     }.
-cli-titanic-say-lost = { $line }: under water.
-cli-titanic-say-empty = { $line }: empty.
-cli-titanic-say-looked = { $line }: being looked through.
-cli-titanic-say-line = { $line }: { $hidden ->
+say-titanic-lost = { $line }: under water.
+say-titanic-empty = { $line }: empty.
+say-titanic-looked = { $line }: being looked through.
+say-titanic-line = { $line }: { $hidden ->
         [0] nobody face down
         [one] one card face down
        *[other] { $hidden } cards face down
     }, then { $cards }. Free end { $end }.
-cli-titanic-say-group = { $group }: reaches { $top }; anchors { $anchors }.
-cli-titanic-say-no-group = { $group }: not on the water yet.
-cli-titanic-say-crew = Seat { $seat }, { $crew }: { $about }. Draws up to { $most }.
-cli-titanic-say-no-crew = Seat { $seat }: crew card still to be dealt.
-cli-titanic-say-card = { $card }: { $about }.
-cli-titanic-say-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
-cli-titanic-say-move = Can move: { $cards } from { $source } to { $place }.
-cli-titanic-say-unseen = Not seen yet, { $class }: { $cards }.
+say-titanic-group = { $group }: reaches { $top }; anchors { $anchors }.
+say-titanic-no-group = { $group }: not on the water yet.
+say-titanic-crew = Seat { $seat }, { $crew }: { $about }. Draws up to { $most }.
+say-titanic-no-crew = Seat { $seat }: crew card still to be dealt.
+say-titanic-card = { $card }: { $about }.
+say-titanic-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
+say-titanic-move = Can move: { $cards } from { $source } to { $place }.
+say-titanic-unseen = Not seen yet, { $class }: { $cards }.
 
 # The rules, one explanation each, in our own words.
 
@@ -723,3 +723,8 @@ rule-ti-know-5 = Each event changes what is known: shuffling mixes, looking reve
 rule-ti-know-6 = After a single Same Lines! the two lines are as one bag as long as neither is mixed with a third.
 rule-ti-know-7 = A saved play holds what is known and nothing finer, so nothing can be peeped at.
 rule-ti-know-8 = The Action pile is known but for its order: the twenty cards less those seen elsewhere.
+
+# How cards are counted and what they are played on is joined.
+
+board-titanic-count = { $count } { $card }
+target-titanic = {" "}{ $phrase }

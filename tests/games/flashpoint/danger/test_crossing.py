@@ -29,7 +29,7 @@ def ladders_at_random(
 
     Gives back the words for the position, and the cells where ladders lie and end.
     """
-    site = game.site
+    site = game.house
     lying: list[int] = []
     down: list[int] = []
     for name in holes:
@@ -59,7 +59,7 @@ def deep_table(building: str, dice: Random) -> State:
     options["command_consent"] = dice.random() < 0.3
     game = tocsin.game("flashpoint", **options)
     assert isinstance(game, ExtremeDanger)
-    site = game.site
+    site = game.house
     over = [site.names[cell] for cell in site.listed if site.under[cell] >= 0]
     inside = [site.names[cell] for cell in site.listed if site.is_inside(cell)]
     holes = sorted(dice.sample(over, dice.choice([3, 4])), key=site.cell_named.__getitem__)

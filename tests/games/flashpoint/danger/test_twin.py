@@ -10,10 +10,10 @@ import pytest
 import tocsin
 from tests.games.flashpoint.table import table
 from tocsin.core.contract import State
-from tocsin.games.flashpoint.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
-from tocsin.games.flashpoint.danger.building import BUILDINGS
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
-from tocsin.games.flashpoint.danger.site import REACH_MAX
+from tocsin.games.flashpoint.danger.table.board import REACH_MAX
+from tocsin.games.flashpoint.danger.table.building import BUILDINGS
+from tocsin.games.flashpoint.table.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
 FLAT = ("garage", "garage+basement")
@@ -23,7 +23,7 @@ FREE_POINTS = {"captain": 2, "rescue": 3, "cafs": 3}
 
 def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
     """Doors, windows, walls and ladders in any state."""
-    board = game.board
+    board = game.layout
     doors: list[str] = []
     walls: list[str] = []
     bases: set[int] = set()
@@ -44,7 +44,7 @@ def edges_at_random(game: ExtremeDanger, dice: Random) -> dict[str, str]:
 
 def platform_at_random(game: ExtremeDanger, engine: int, doors: str, dice: Random) -> str:
     """On a cell of the engine or in any air cell of its side without a ladder."""
-    site = game.site
+    site = game.house
     reach = [site.reach[REACH_MAX * engine + at] for at in range(site.reach_n[engine])]
     names = [site.names[cell] for cell in reach]
     free = [name for name in names if f"|{name}=ladder" not in doors]
@@ -64,7 +64,7 @@ def table_at_random(building: str, dice: Random, given: list[str], is_struck: bo
     count = dice.choice([2, 3])
     game = tocsin.game("flashpoint", players=count, **options)
     assert isinstance(game, ExtremeDanger)
-    site = game.site
+    site = game.house
     inside = [site.names[cell] for cell in site.listed if site.is_inside(cell)]
     over = [site.names[cell] for cell in site.listed if site.under[cell] >= 0]
     holes = sorted(dice.sample(over, 2), key=site.cell_named.__getitem__) if over else []

@@ -15,7 +15,7 @@ from tests.games.flashpoint.table import (
 )
 from tocsin.core.errors import NotationError, SetupError
 from tocsin.games.flashpoint.danger.game import DangerState
-from tocsin.games.flashpoint.danger.veteran import is_near
+from tocsin.games.flashpoint.danger.rules.veteran import is_near
 
 LAB: dict = {"board": "laboratory", "promo_specialists": True}
 POIS = "1,1 1,3 1,4"

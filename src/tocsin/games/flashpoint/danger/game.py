@@ -1,371 +1,476 @@
 """Extreme Danger as a whole: the turn of the base game with the expansion's steps in their places.
 
-set-up      objects, explosions, re-rolls                        setup
-1 act       windows, stairs, cleaning, repairs                   spill, engineer (hooks)
-            ladders raised, laid and let down                    ladder_work
-            the veteran's extra point, the rescue dog            crew, veteran, dog (hooks)
-            deck gun and driving                                 gun
-            platform and water cannon                            platform, cannon (hooks)
-              embark, alight, rest  on and off the platform      boarding
-2 roll      lead on past objects and through holes               fire
-            explosion, floors, holes, objects, spill             blast, explosion, floors, objects,
-                                                                 spill, in the order of `sequence`
-              jam    a die for a fireproof door                  doors
-              spill  a die for the way of the chemicals          spill
-              loss   markers that fell or lie in poison          harm
-              dodge  somebody may get out of the way             crew, dodge
-            flashover over all levels                            flashover
+set-up      objects, explosions, re-rolls                        rules.setup
+            rest     on which cell of the engine the platform lies   actions.lay_platform
+1 act       windows, stairs, ladders, cleaning, repairs          actions, in the order of `acting`
+            nobody stays on a bridge                             actions.escape
+            the veteran's extra point, the rescue dog            rules.veteran, rules.rescue_dog
+            platform and water cannon                            actions.operate, actions.cannon
+              embark   who boards, who is loaded                 actions.board, actions.load
+              alight   where they step off again                 actions.step_off
+              rest     where the platform lies after a drive     actions.lay_platform
+2 roll      lead on past objects and through holes               rules.fire
+            explosion, floors, holes, objects, spill             rules, in the order of `sequence`
+              jam      a die for a fireproof door                rules.fireproof_doors
+              spill    a die for the way of the chemicals        rules.spill
+              loss     markers that fell or lie in poison        rules.knockdown
+              dodge    somebody may get out of the way           actions.dodge
+            flashover over all levels                            rules.flashover
             hazmats, ignition, knock-downs, losses               as in the base game
-3 replenish points of interest among objects and holes           poi
+3 replenish points of interest among objects and holes           rules.poi
+
+Only this room, and that of the base game, writes the phase and who is to act. An explosion that has
+to wait for dice goes on where it stopped: `resume` is the phase it belongs to, and the lists of the
+state say what is still due (XD-SEQ-3).
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Description, Prompt, Refusal, State
+from tocsin.core.action import Action
+from tocsin.core.bits import bit
+from tocsin.core.contract import State
+from tocsin.core.facts import Board as Facts
+from tocsin.core.facts import Problem, Prompt, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
-from tocsin.games.flashpoint.board import ALARM, HOLE, Board
-from tocsin.games.flashpoint.codes import (
-    BLACK_FROM,
-    CREW_FROM,
-    DRIVE_FROM,
-    EXPLODE_FROM,
-    FALL,
-    OPERATE_FROM,
-    RED_FROM,
-    REVEAL_VICTIM,
-    RIDE_FROM,
-    is_chance,
-    is_directed,
-    roll_code,
+from tocsin.core.seats import CHANCE
+from tocsin.core.vocabulary import Vocabulary
+from tocsin.games.flashpoint.danger import options
+from tocsin.games.flashpoint.danger.actions import (
+    acting,
+    board,
+    dice,
+    dodge,
+    escape,
+    lay_platform,
+    list_deeds,
+    list_every,
+    load,
+    step_off,
 )
-from tocsin.games.flashpoint.danger import (
-    boarding,
-    danger_notation,
-    danger_view,
-    telling,
+from tocsin.games.flashpoint.danger.face import (
+    position_text,
+    problems,
+    prompts,
+    viewing,
+    vocabulary,
 )
-from tocsin.games.flashpoint.danger.building import load_building
-from tocsin.games.flashpoint.danger.deeds import DeedScene
-from tocsin.games.flashpoint.danger.dodge import (
-    explain_dodge,
-    offer_dodges,
+from tocsin.games.flashpoint.danger.face.view import DangerView
+from tocsin.games.flashpoint.danger.hooks import DangerHooks
+from tocsin.games.flashpoint.danger.options import DangerSettings
+from tocsin.games.flashpoint.danger.rules import (
+    dodging,
+    events,
+    explosion,
+    fire,
+    fireproof_doors,
+    flashover,
+    gun,
+    knockdown,
+    ladders,
+    poi,
+    sequence,
+    setup,
+    spill,
+    trapped,
+    veteran,
 )
-from tocsin.games.flashpoint.danger.doors import roll_door
-from tocsin.games.flashpoint.danger.fire import advance, blow_up_hazmat, lead_on
-from tocsin.games.flashpoint.danger.flashover import flash_over_all
-from tocsin.games.flashpoint.danger.gun import hit_target
-from tocsin.games.flashpoint.danger.inspection import find_danger_problems
-from tocsin.games.flashpoint.danger.ladders import (
-    keep_house,
-)
-from tocsin.games.flashpoint.danger.objects import blast_from
-from tocsin.games.flashpoint.danger.options import (
-    DangerSettings,
-    check_danger,
-    list_danger_options,
-)
-from tocsin.games.flashpoint.danger.poi import bring_poi_danger
-from tocsin.games.flashpoint.danger.sequence import is_settled
-from tocsin.games.flashpoint.danger.setup import after_blast, blast_at_start, must_reroll
-from tocsin.games.flashpoint.danger.site import Site
-from tocsin.games.flashpoint.danger.spill import (
-    roll_spill,
-    spill_faces,
-)
-from tocsin.games.flashpoint.game import Flashpoint
-from tocsin.games.flashpoint.hazmat import only_due
-from tocsin.games.flashpoint.knockdown import clear_outside, lose_poi
-from tocsin.games.flashpoint.scene import (
-    ACT,
-    ALIGHT,
-    BLAST_BLACK,
-    BLAST_FAMILY,
-    DODGING,
-    EMBARK,
-    EXPLODE,
-    GUN_DIE,
-    GUN_ROLL,
-    HAZMATS,
-    HEAT,
-    JAM,
-    LOSS,
-    OVER,
-    POIS,
-    REPLENISH,
-    REST,
-    REVEAL,
-    ROLL,
-    SPILL,
-)
-
-
-class DangerState(DeedScene):
-    """A table of the expansion with its rules."""
-
-    # Questions of its own: one die for a door or a spill, eight faces for the gun.
-
-    def fill(self) -> None:
-        """What the phase offers, where it differs from the base game."""
-        phase = self.phase
-        if phase == DODGING:
-            offer_dodges(self)
-        elif phase == JAM:
-            self._offer_faces(RED_FROM, 6)
-        elif phase == SPILL:
-            faces = spill_faces(self)
-            self._offer_faces(RED_FROM if faces == 6 else BLACK_FROM, faces)
-        elif phase == GUN_ROLL:
-            for red in range(i64(1), self.board.red_faces + 1):
-                for black in range(i64(1), self.ruling.gun_faces + 1):
-                    self.offer(roll_code(red, black))
-        elif phase == GUN_DIE and self.left == 1:
-            self._offer_faces(BLACK_FROM, self.ruling.gun_faces)
-        elif phase == EMBARK:
-            boarding.offer_boarding(self)
-        elif phase == ALIGHT or phase == REST:
-            boarding.offer_engine_cells(self, RIDE_FROM if phase == ALIGHT else OPERATE_FROM)
-        else:
-            super().fill()
-
-    def _offer_faces(self, start: i64, faces: i64) -> None:
-        for face in range(i64(1), faces + 1):
-            self.offer(start + face)
-
-    def draw(self, rng: Rng) -> i64:
-        """See `fill`; the base game's dice otherwise."""
-        phase = self.phase
-        if phase == JAM:
-            return RED_FROM + 1 + rng.below(6)
-        if phase == SPILL:
-            faces = spill_faces(self)
-            return (RED_FROM if faces == 6 else BLACK_FROM) + 1 + rng.below(faces)
-        if phase == GUN_ROLL:
-            red = 1 + rng.below(self.board.red_faces)
-            return roll_code(red, 1 + rng.below(self.ruling.gun_faces))
-        if phase == GUN_DIE and self.left == 1:
-            return BLACK_FROM + 1 + rng.below(self.ruling.gun_faces)
-        return super().draw(rng)
-
-    def apply(self, code: i64, journal: Journal | None) -> None:
-        """One ply, where it differs from the base game."""
-        phase = self.phase
-        self.note_points(code)
-        if phase == ACT:
-            super().apply(code, journal)
-            if DRIVE_FROM <= code < CREW_FROM:
-                keep_house(self)
-        elif phase == REPLENISH:
-            bring_poi_danger(self, self.board.rolled[code], journal)
-            self._replenish(journal)
-        elif BLAST_BLACK <= phase <= BLAST_FAMILY:
-            if blast_at_start(self, code, journal):
-                self._settle(journal)
-        elif phase in (HAZMATS, POIS, HEAT) and must_reroll(self, self.board.rolled[code]):
-            if journal is not None:
-                cell = self.board.names[self.board.rolled[code]]
-                journal.tell("rolled-again", "XD-SETUP-10", {"cell": cell})
-        elif phase == JAM:
-            roll_door(self, code - RED_FROM, journal)
-            self._settle(journal)
-        elif phase == SPILL:
-            roll_spill(self, code - (RED_FROM if code < BLACK_FROM else BLACK_FROM), journal)
-            self._settle(journal)
-        elif phase == LOSS and self.resume:
-            self._lose_at_once(code == REVEAL_VICTIM, journal)
-        elif phase == EXPLODE:
-            self._blow_up(code - EXPLODE_FROM, journal)
-        elif phase in (EMBARK, ALIGHT, REST):
-            boarding.answer(self, code, journal)
-            if self.turn == 0:
-                self._begin_turn(journal)
-            else:
-                self._go_on_acting(journal)
-        elif phase == DODGING:
-            self._dodge_or_fall(code, journal)
-        elif phase == REVEAL and self.dodging:
-            self._find_while_dodging(code == REVEAL_VICTIM, journal)
-        else:
-            super().apply(code, journal)
-
-    # The platform at the engine.
-
-    def _begin_turn(self, journal: Journal | None) -> None:
-        """XD-SETUP-8: before the first turn somebody says where the platform lies."""
-        if self.ruling.platform and self.platform < 0:
-            boarding.ask_where_it_lies(self)
-        else:
-            super()._begin_turn(journal)
-
-    def _go_on_acting(self, journal: Journal | None) -> None:
-        """XD-PLAT-4: after a drive of the engine the same is asked again."""
-        if self.phase == ACT and self.ruling.platform and boarding.is_adrift(self):
-            boarding.ask_where_it_lies(self)
-        else:
-            super()._go_on_acting(journal)
-
-    # The fire phase.
-
-    def _advance(self, code: i64, journal: Journal | None) -> None:
-        """XD-SEQ-1, XD-SEQ-2: where the roll leads, and what happens there."""
-        rolled = self.board.rolled[code]
-        cell = lead_on(self, rolled)
-        if journal is not None:
-            facts: dict[str, int | str] = {
-                "red": int(code >> 4),
-                "black": int(code & 15),
-                "cell": self.board.names[rolled],
-            }
-            journal.tell("fire-rolled", "FP-FIRE-A1", facts)
-            if cell < 0:
-                journal.tell("rolled-again", "XD-FLOOR-10", {"cell": self.board.names[rolled]})
-            elif cell != rolled:
-                facts = {"from": self.board.names[rolled], "cell": self.board.names[cell]}
-                rule = "XD-OBJ-4" if self.has_object(rolled) else "XD-FLOOR-10"
-                journal.tell("fire-led-on", rule, facts)
-        if cell < 0:
-            return
-        self.resume = ROLL
-        advance(self, cell, journal)
-        self._settle(journal)
-
-    def _settle(self, journal: Journal | None) -> None:
-        """XD-SEQ-3, XD-SEQ-4: all that is due, then flashover, then what comes next."""
-        if self.phase == OVER or not is_settled(self, journal):
-            return
-        if self.resume < ACT:
-            clear_outside(self, journal)
-            after_blast(self, journal)
-            return
-        self.resume = 0
-        flash_over_all(self, journal)
-        self._explode_hazmats(journal)
-
-    def _lose_at_once(self, is_victim: bool, journal: Journal | None) -> None:
-        """XD-CHEM-7, XD-FLOOR-5: a marker in a hole or in poison is turned over and lost."""
-        lose_poi(self, is_victim, journal)
-        self.target = self.aim
-        self.aim = -1
-        self._settle(journal)
-
-    def _explode_hazmats(self, journal: Journal | None) -> None:
-        """XD-SEQ-5: one by one, each with all that follows it; the active seat orders several."""
-        if self.phase == OVER:
-            return
-        cell = only_due(self)
-        if cell == -1:
-            self._ignite_or_rest(journal)
-        elif cell == -2:
-            self.phase = EXPLODE
-            self.actor = self.seat
-        else:
-            self._blow_up(cell, journal)
-
-    def _blow_up(self, cell: i64, journal: Journal | None) -> None:
-        self.resume = ROLL
-        blow_up_hazmat(self, cell, journal)
-        self._settle(journal)
-
-    def _ignite_or_rest(self, journal: Journal | None) -> None:
-        """FP-HOT-3, XD-FLOOR-7: no new hot spot where the floor has gone."""
-        if not self.ignites and self.ignited and self.has(HOLE, self.target):
-            self.ignited = 0
-        super()._ignite_or_rest(journal)
-
-    def _explode_alarm(self, cell: i64, journal: Journal | None) -> None:
-        """FP-VAR-2b with the order of XD-SEQ-3."""
-        self.wipe(ALARM, cell)
-        self.resume = ROLL
-        blast_from(self, cell, -1, journal)
-        self._settle(journal)
-
-    def _hit(self, journal: Journal | None) -> None:
-        hit_target(self, journal)
-
-    # The rest of the contract.
-
-    def copy(self) -> "DangerState":
-        """An independent scene equal to this one."""
-        other = DangerState(self.game, self.site, self.ruling)
-        other.take_over_danger(self)
-        return other
-
-    def view(self, seat: int) -> dict[str, object]:
-        """The base game's view with what the expansion adds."""
-        whole = super().view(seat)
-        whole.update(cast(dict[str, object], danger_view.build_danger_view(self)))
-        return whole
-
-    def problems(self) -> list[str]:
-        """What is impossible about this scene."""
-        return super().problems() + find_danger_problems(self)
+from tocsin.games.flashpoint.danger.table import building, due
+from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import results as danger_results
+from tocsin.games.flashpoint.danger.table.board import DangerBoard
+from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
+from tocsin.games.flashpoint.game import Flashpoint, state_of, tell_roll
+from tocsin.games.flashpoint.hooks import Hooks
+from tocsin.games.flashpoint.rules import hazmat
+from tocsin.games.flashpoint.rules import knockdown as base_knockdown
+from tocsin.games.flashpoint.rules import poi as base_poi
+from tocsin.games.flashpoint.table import codes, marks, phases
+from tocsin.games.flashpoint.table import due as base_due
+from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 class ExtremeDanger(Flashpoint):
     """Rules and options of one way to play Flash Point on a board of the expansion."""
 
     rules_version: ClassVar[int] = 1
+    endings: ClassVar[tuple[str, ...]] = danger_results.ENDINGS[1:]
 
     def list_options(self) -> list[Option]:
         """See `options`."""
-        return list_danger_options()
+        return options.list_danger_options()
+
+    def list_actions(self) -> list[Action]:
+        """The base game's, some replaced, and the expansion's own."""
+        self.deeds = list_deeds()
+        return list_every(self.deeds)
 
     def read_settings(self) -> DangerSettings:
         """What the options mean at this table."""
-        check_danger(self.options)
-        self.ruling = DangerSettings(self.options)
+        name = self.options["board"]
+        assert isinstance(name, str)
+        self.building = building.load_building(name)
+        options.check_danger(self.options, self.building)
+        self.ruling = DangerSettings(self.options, self.building)
         return self.ruling
 
     def lay_board(self, name: str) -> Board:
         """The building of that name, with the objects that stand in it."""
-        self.site = Site(load_building(name), self.ruling)
-        return self.site
+        self.house = DangerBoard(self.building, self.ruling)
+        return self.house
+
+    def make_hooks(self) -> Hooks:
+        """What the expansion says to the steps of the base game."""
+        return DangerHooks(self.deeds)
 
     def blank(self) -> DangerState:
-        """A scene with nothing on it."""
-        state = DangerState(self, self.site, self.ruling)
+        """A table with nothing on it."""
+        state = DangerState(self, self.house, self.ruling, self.hooks)
         state.clear()
         return state
 
     def new(self) -> DangerState:
         """XD-SETUP-8: the objects stand before anything else happens."""
-        state = super().new()
-        assert isinstance(state, DangerState)
+        state = danger_of(super().new())
         state.place_objects()
         return state
 
+    # What may be done.
+
+    def fill(self, state: State) -> None:
+        """What the phase offers, where it differs from the base game."""
+        s = danger_of(state_of(state))
+        phase = s.phase
+        if phase == phases.ACT:
+            if self._has_bridge(s):
+                escape.offer(s)
+            else:
+                acting.offer(s)
+        elif phase == danger_phases.DODGING:
+            dodge.offer(s)
+        elif phase == danger_phases.EMBARK:
+            if s.riders:
+                board.offer(s)
+            else:
+                load.offer(s)
+        elif phase == danger_phases.ALIGHT:
+            step_off.offer(s)
+        elif phase == danger_phases.REST:
+            lay_platform.offer(s)
+        elif dice.is_rolled(s):
+            dice.offer(s)
+        else:
+            super().fill(state)
+
+    def draw(self, state: State, rng: Rng) -> i64:
+        """Dice of its own; the base game's otherwise."""
+        s = danger_of(state_of(state))
+        return dice.sample(s, rng) if dice.is_rolled(s) else super().draw(state, rng)
+
+    # The turn.
+
+    def resolve(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
+        """One ply, where it differs from the base game."""
+        d = danger_of(s)
+        phase = s.phase
+        veteran.watch_points(d, code)
+        if phase == phases.ACT:
+            super().resolve(s, code, journal)
+            if codes.DRIVE_FROM <= code < codes.CREW_FROM:
+                ladders.store_at_engine(d)
+        elif phase == phases.REPLENISH:
+            self.replenish(s, poi.bring(d, s.board.rolled[code], journal), journal)
+        elif phases.BLAST_BLACK <= phase <= phases.BLAST_FAMILY:
+            if setup.blast_at_start(d, code, journal):
+                self.settle(d, journal)
+        elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT) and setup.must_reroll(
+            d, s.board.rolled[code]
+        ):
+            rolled = s.board.rolled[code]
+            events.tell_cell(d, "rolled-again", "XD-SETUP-10", rolled, journal)
+        elif phase == danger_phases.JAM:
+            fireproof_doors.roll(d, dice.face_of(code), journal)
+            self.settle(d, journal)
+        elif phase == danger_phases.SPILL:
+            spill.roll(d, dice.face_of(code), journal)
+            self.settle(d, journal)
+        elif phase == phases.LOSS and d.resume:
+            self._lose_at_once(d, code == codes.REVEAL_VICTIM, journal)
+        elif phase == phases.EXPLODE:
+            self._blow_up(d, code - codes.EXPLODE_FROM, journal)
+        elif danger_phases.asks_about_platform(phase):
+            self._answer_platform(d, code, journal)
+        elif phase == danger_phases.DODGING:
+            self._dodge_or_fall(d, code, journal)
+        elif phase == phases.REVEAL and d.dodging:
+            self._find_while_dodging(d, code == codes.REVEAL_VICTIM, journal)
+        else:
+            super().resolve(s, code, journal)
+
+    # Phase 1: the platform at the engine, the veteran's extra point, bridges, the rescue dog.
+
+    def begin_turn(self, s: FlashpointState, journal: Journal | None) -> None:
+        """XD-SETUP-8: first somebody says where the platform lies; XD-SPEC-2: near the veteran."""
+        d = danger_of(s)
+        if d.ruling.platform and d.platform < 0:
+            self._ask_where_it_lies(d)
+            return
+        super().begin_turn(s, journal)
+        if d.ruling.promo:
+            veteran.share_experience(d, journal)
+
+    def ask(self, s: FlashpointState, asked: i64) -> None:
+        """XD-PLAT-4: who boards, then where they step off, in turn order; last the victim."""
+        if asked in (due.EMBARK, due.ALIGHT):
+            s.phase = danger_phases.EMBARK if asked == due.EMBARK else danger_phases.ALIGHT
+            s.actor = s.first_of(s.riders) if s.riders else s.seat
+        else:
+            super().ask(s, asked)
+
+    def _ask_where_it_lies(self, s: DangerState) -> None:
+        """XD-PLAT-1, XD-PLAT-4: the active seat, at the start the first one, says it."""
+        s.phase = danger_phases.REST
+        s.actor = s.seat
+
+    def _answer_platform(self, s: DangerState, code: i64, journal: Journal | None) -> None:
+        """XD-PLAT-4: one answer, and what is asked next."""
+        asked = base_due.NOTHING
+        if s.phase == danger_phases.ALIGHT:
+            asked = step_off.do(s, code - codes.RIDE_FROM, journal)
+        elif s.phase == danger_phases.REST:
+            lay_platform.do(s, code - danger_codes.OPERATE_FROM, journal)
+        elif s.riders:
+            asked = board.do(s, code, journal)
+        else:
+            load.do(s, code, journal)
+        if s.turn == 0:
+            self.begin_turn(s, journal)
+        else:
+            self.go_on(s, asked, journal)
+
+    def act_or_end(self, s: FlashpointState, journal: Journal | None) -> None:
+        """XD-PLAT-4, XD-SPEC-2, XD-SPEC-3: what comes before the next action, or the end."""
+        d = danger_of(s)
+        is_acting = s.phase == phases.ACT and not s.has_ended()
+        if is_acting and d.ruling.platform and lay_platform.is_due(d):
+            self._ask_where_it_lies(d)
+            return
+        if d.ruling.promo:
+            veteran.use_extra_point(d)
+            veteran.share_experience(d, journal)
+            if is_acting and s.ap == 0 and not d.has_hands(s.seat) and self.has_choice(s):
+                # XD-SPEC-3: sniffing is free, so the dog may still have something to do.
+                return
+        super().act_or_end(s, journal)
+
+    def has_choice(self, s: FlashpointState) -> bool:
+        """FP-TURN-4: is there anything but passing?"""
+        d = danger_of(s)
+        return escape.has_choice(d) if self._has_bridge(d) else acting.has_choice(d)
+
+    def _has_bridge(self, s: DangerState) -> bool:
+        """XD-BRIDGE-2: does a bridge lie, on which nobody may stay?"""
+        return s.ruling.holes_take_ladders and s.has_bridge()
+
+    def end_actions(self, s: FlashpointState, journal: Journal | None) -> None:
+        """XD-SPEC-2: the extra point is not saved."""
+        d = danger_of(s)
+        if d.ruling.promo:
+            veteran.drop_extra_point(d, journal)
+        super().end_actions(s, journal)
+
+    def hit(self, s: FlashpointState, journal: Journal | None) -> None:
+        """XD-GUN-4: the gun with its own area, over stairs and into holes."""
+        gun.hit_target(danger_of(s), journal)
+
+    # Phase 2: the fire phase with its own order of things.
+
+    def advance(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
+        """XD-SEQ-1, XD-SEQ-2: where the roll leads, and what happens there."""
+        d = danger_of(s)
+        rolled = s.board.rolled[code]
+        cell = fire.lead_on(d, rolled)
+        tell_roll(s, code, rolled, journal)
+        fire.tell_led_on(d, rolled, cell, journal)
+        if cell < 0:
+            return
+        d.resume = phases.ROLL
+        fire.advance(d, cell, journal)
+        self.settle(d, journal)
+
+    def settle(self, s: DangerState, journal: Journal | None) -> None:
+        """XD-SEQ-3, XD-SEQ-4: all that is due, then flashover, then what comes next."""
+        asked = sequence.settle(s, journal)
+        if s.has_ended():
+            return
+        if asked != base_due.NOTHING:
+            self._wait_for(s, asked)
+        elif s.resume < phases.ACT:
+            base_knockdown.clear_outside(s, journal)
+            self._after_blast(s, journal)
+        else:
+            s.resume = 0
+            flashover.flash_over_all(s, journal)
+            self.explode_hazmats(s, journal)
+
+    def _wait_for(self, s: DangerState, asked: i64) -> None:
+        """XD-SEQ-3: wherever somebody, dice or a marker must speak, the explosion waits."""
+        s.actor = CHANCE
+        if asked == due.DODGE:
+            s.phase = danger_phases.DODGING
+            s.actor = s.first_of(s.dodging)
+        elif asked == due.JAM:
+            s.phase = danger_phases.JAM
+        elif asked == due.SPILL:
+            s.phase = danger_phases.SPILL
+        else:
+            s.phase = phases.LOSS
+
+    def _after_blast(self, s: DangerState, journal: Journal | None) -> None:
+        """XD-SETUP-7: the next explosion of the set-up, or the step after them."""
+        phase = s.resume
+        s.resume = 0
+        step = setup.after_blast(s, phase, journal)
+        if step == phase:
+            s.phase = phase
+            s.actor = CHANCE
+        else:
+            self.enter_step(s, step, journal)
+
+    def _lose_at_once(self, s: DangerState, is_victim: bool, journal: Journal | None) -> None:
+        """XD-CHEM-7, XD-FLOOR-5: a marker in a hole or in poison is turned over and lost."""
+        base_knockdown.lose_poi(s, is_victim, journal)
+        s.target = s.rolled_target
+        s.rolled_target = -1
+        self.settle(s, journal)
+
+    def explode_hazmats(self, s: FlashpointState, journal: Journal | None) -> None:
+        """XD-SEQ-5: one by one, each with all that follows it; the active seat orders several."""
+        if s.has_ended():
+            return
+        cell = hazmat.only_due(s)
+        if cell == -1:
+            self.ignite_or_rest(s, journal)
+        elif cell == -2:
+            s.phase = phases.EXPLODE
+            s.actor = s.seat
+        else:
+            self._blow_up(danger_of(s), cell, journal)
+
+    def _blow_up(self, s: DangerState, cell: i64, journal: Journal | None) -> None:
+        s.resume = phases.ROLL
+        fire.blow_up_hazmat(s, cell, journal)
+        self.settle(s, journal)
+
+    def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
+        """FP-HOT-3, XD-FLOOR-7: no new hot spot where the floor has gone."""
+        if not s.ignites and s.ignited and danger_of(s).is_hole(s.target):
+            s.ignited = 0
+        super().ignite_or_rest(s, journal)
+
+    def explode_alarm(self, s: FlashpointState, cell: i64, journal: Journal | None) -> None:
+        """FP-VAR-2b with the order of XD-SEQ-3."""
+        d = danger_of(s)
+        s.wipe(marks.ALARM, cell)
+        d.resume = phases.ROLL
+        explosion.explode(d, cell, -1, journal)
+        self.settle(d, journal)
+
+    # Getting out of the way (XD-SPEC-1).
+
+    def fall(self, s: FlashpointState, journal: Journal | None) -> None:
+        """XD-SPEC-1: before the fire knocks anybody down, those who may are asked to dodge."""
+        d = danger_of(s)
+        if d.ruling.promo:
+            d.dodging = dodging.find_dodgers(d)
+        self._ask_or_fall(d, journal)
+
+    def _ask_or_fall(self, s: DangerState, journal: Journal | None) -> None:
+        if knockdown.must_ask(s, journal):
+            self._wait_for(s, due.DODGE)
+        else:
+            super().fall(s, journal)
+
+    def _dodge_or_fall(self, s: DangerState, code: i64, journal: Journal | None) -> None:
+        """XD-SPEC-1: one answer; a marker in the new cell is turned before the next is asked."""
+        seat = s.actor
+        if code == danger_codes.FALL:
+            knockdown.take_blow(s, seat, journal)
+            self._go_on_dodging(s, journal)
+            return
+        cell = s.cell_of(seat)
+        asked = dodge.do(s, seat, code, journal)
+        if s.has_ended():
+            return
+        if s.resume:
+            rule = knockdown.blow_rule(s, cell)
+            knockdown.lose_victims_unless_led(s, cell, rule, journal)
+        if asked == base_due.REVEAL:
+            s.phase = phases.REVEAL
+            s.actor = CHANCE
+        elif not s.has_ended():
+            self._end_dodge(s, journal)
+
+    def _end_dodge(self, s: DangerState, journal: Journal | None) -> None:
+        """XD-FLOOR-14: whoever dodged is looked at only now."""
+        s.dodging &= ~bit(s.first_of(s.dodging))
+        trapped.judge(s, journal)
+        self._go_on_dodging(s, journal)
+
+    def _go_on_dodging(self, s: DangerState, journal: Journal | None) -> None:
+        if s.has_ended():
+            return
+        if s.resume:
+            self.settle(s, journal)
+        else:
+            self._ask_or_fall(s, journal)
+
+    def _find_while_dodging(self, s: DangerState, is_victim: bool, journal: Journal | None) -> None:
+        """FP-MOVE-9: the marker in the cell somebody dodged to."""
+        base_poi.turn_over(s, is_victim, "FP-MOVE-9", journal)
+        s.target = s.rolled_target
+        s.rolled_target = -1
+        self._end_dodge(s, journal)
+
+    # What others see.
+
+    def view(self, state: State, seat: int) -> View:
+        """The base game's view with what the expansion adds."""
+        return viewing.build_view(danger_of(state_of(state)), seat)
+
+    def board(self) -> Facts:
+        """The base game's board with levels, stairs, objects and what the platform reaches."""
+        return viewing.build_board(self.house, self.ruling)
+
+    def view_type(self) -> type[View]:
+        """See `face.view`."""
+        return DangerView
+
+    def problems(self, state: State) -> list[Problem]:
+        """What is impossible about this table."""
+        return super().problems(state) + problems.find_problems(danger_of(state_of(state)))
+
+    def prompt(self, state: State) -> Prompt:
+        """What the phase asks."""
+        return prompts.prompt(danger_of(state_of(state)))
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """What the base game can say, and the expansion's words."""
+        base = super().vocabulary(sort)
+        own = vocabulary.OWN.get(sort)
+        return base | own if own is not None else base
+
     def read_position(self, text: str) -> DangerState:
-        """See `danger_notation`."""
+        """See `face.position_text`."""
         state = self.blank()
-        danger_notation.read_danger_position(state, text)
+        position_text.DangerPositionText().read(state, text)
         return state
 
     def write_position(self, state: State) -> str:
-        """See `danger_notation`."""
-        assert isinstance(state, DangerState)
-        return danger_notation.write_danger_position(state)
-
-    def describe(self, state: State, code: int) -> Description:
-        """The base game's description, with the platform's rules, cells and prices."""
-        assert isinstance(state, DangerState)
-        return telling.describe_more(state, code, super().describe(state, code))
-
-    def prompt(self, state: State) -> Prompt:
-        """The base game's question, with the door or the ways of the spill."""
-        assert isinstance(state, DangerState)
-        return telling.ask(state, super().prompt(state))
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """See `telling` and the base game's refusals."""
-        assert isinstance(state, DangerState)
-        if telling.is_own_dice(state):
-            return telling.explain_dice(state, code)
-        if state.phase in (EMBARK, ALIGHT, REST) and not is_chance(code):
-            return boarding.explain_answer(state, code)
-        if state.phase == DODGING and (code == FALL or is_directed(code)):
-            return explain_dodge(state, code)
-        refusal = telling.explain_engine(state, code)
-        return refusal or super().explain(state, code)
+        """See `face.position_text`."""
+        return position_text.DangerPositionText().write(state_of(state))

@@ -1,0 +1,1 @@
+"""What others see of the expansion: texts, views, questions, problems."""

@@ -1,0 +1,1 @@
+"""One room per chapter of what then happens on boards of the expansion."""

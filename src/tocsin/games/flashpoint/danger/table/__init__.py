@@ -1,0 +1,1 @@
+"""What the expansion adds to the table: state, board, edges, marks, cards, codes."""
