@@ -399,7 +399,7 @@ class Titanic(TitanicAnswers):
     id: ClassVar[str] = "titanic"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 200_000
-    endings: ClassVar[tuple[str, ...]] = ("ship-lost", "all-saved", "stalled")
+    endings: ClassVar[tuple[str, ...]] = phases.ENDINGS[1:]
 
     def new(self) -> TitanicState:
         """Nothing dealt but a fixed crew; chance deals the rest."""

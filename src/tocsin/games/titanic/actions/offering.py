@@ -32,9 +32,10 @@ def offer(s: TitanicState) -> None:
         # TI-TURN-2: moves, a rescue, the action of Lowe or Smith, an Action card.
         move.offer(s)
         rescue.offer(s)
-        if s.is_seat_of(crew.LOWE):
+        member = s.crew[s.seat]
+        if member == crew.LOWE:
             seek.offer(s)
-        elif s.is_seat_of(crew.SMITH):
+        elif member == crew.SMITH:
             share.offer(s)
         play.offer(s)
     elif phase == phases.PLACE:
