@@ -110,7 +110,7 @@ class Hooks:
         """FP-MOVE-8: how many chops clear the way, 0 if none do."""
         return 0
 
-    # Water (FP-EXT, FP-GUN) and cards (FP-SPEC).
+    # Water (FP-EXT, FP-GUN) and cards (FP-SPEC-ALL-1).
 
     def water_reaches(self, s: FlashpointState, cell: i64) -> i64:
         """FP-EXT-1: the cell that water aimed at this one reaches."""

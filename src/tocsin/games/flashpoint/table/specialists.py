@@ -1,4 +1,4 @@
-"""The specialists: points, free points and prices (section 18: FP-SPEC, FP-AP-1, FP-AP-5).
+"""The specialists: points, free points and prices (section 18: FP-SPEC-ALL-1, FP-AP-1, FP-AP-5).
 
 What each of them may do besides lies in the room of that action; here is only the table.
 """
