@@ -74,6 +74,7 @@ def crews() -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
         view = deepcopy(seen)
         for figure, role in zip(view["firefighters"], roles, strict=True):
             figure["specialist"] = role
+            figure["is_down"] = figure["seat"] == 0
         yield view, board
 
 
@@ -82,7 +83,10 @@ def full_ship() -> tuple[dict[str, Any], dict[str, Any]]:
     seen, board = some_view("titanic-5")
     view = deepcopy(seen)
     view["page"], view["ending"] = 3, None
-    view["flooded"] = [view["compartments"][0], *(0 for _ in view["compartments"][1:])]
+    decks = board["decks"]
+    view["flooded"] = [decks[0]["compartments"], *(0 for _ in decks[1:])]
+    view["floods_next"] = decks[1]["place"]
+    view["lines"] = [{**line, "lost": at == 0} for at, line in enumerate(view["lines"])]
     members = ("murdoch", "boxhall", "lee", "latimer", "lowe", "fleet", "smith", "pitman")
     view["seats"] = [
         {"seat": at, "crew": crew, "actions": [], "rescue_max": 3, "compensation": 1}

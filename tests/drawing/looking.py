@@ -22,7 +22,9 @@ def plays(name: str, seed: int, plies: int, every: int) -> Iterator[Playthrough]
     Verbs that were done least come first, so that rare pieces lie about.
     """
     game_id, options = OPTION_SETS[name]
-    play = tocsin.start(game_id, seed=seed, **options)
+    game = tocsin.game(game_id, **options)
+    play = Playthrough(game, game.new(), tocsin.Rng(seed))
+    play.let_chance_act()
     rng = tocsin.Rng(seed)
     done: dict[str, int] = {}
     for ply in range(plies):

@@ -11,7 +11,6 @@ from tocsin.drawing import board_of, svg
 from tocsin.drawing.flashpoint.house import House
 from tocsin.drawing.flashpoint.levels import level_alone
 from tocsin.drawing.flashpoint.paper import UNIT, Paper
-from tocsin.drawing.flashpoint.rooms import rooms_of
 from tocsin.drawing.flashpoint.slots import slots_for
 from tocsin.drawing.picture import as_json
 
@@ -75,7 +74,8 @@ def test_every_edge_of_the_view_is_drawn_as_it_stands() -> None:
         for found in picture.iter()
         if found.get("data-edge")
     }
-    assert len(shown) == len(view["edges"]) + len(board["solid"])
+    # The basement has six rows and four columns, with earth on all sides.
+    assert len(shown) == len(view["edges"]) + 20
     for edge in view["edges"]:
         piece = shown[edge["edge"]]
         if edge["kind"] == "wall":
@@ -190,14 +190,9 @@ def test_a_house_of_another_size_is_drawn() -> None:
             {"edge": "0,1|1,1", "a": "0,1", "b": "1,1", "kind": "doorway"},
             {"edge": "1,1|1,2", "a": "1,1", "b": "1,2", "kind": "wall"},
         ],
-        "solid": [],
-        "stairs": [],
-        "objects": {},
+        "rooms": [["1,1", "2,1", "2,2", "1,2"]],
         "ambulance_spots": {"n": ["0,1", "0,2"]},
         "engine_spots": {},
-        "gun": {},
-        "arrows": {},
-        "ladder_tops": [],
     }
     picture = drawn(None, board)
     assert len([found for found in picture.iter() if found.get("data-edge")]) == 2
@@ -206,11 +201,11 @@ def test_a_house_of_another_size_is_drawn() -> None:
 
 def test_rooms_are_parted_by_walls_even_when_they_have_fallen() -> None:
     view, board = some_view("flashpoint-family-4")
-    whole = rooms_of(House({}, board), 0)
+    whole = House({}, board).rooms(0)
     assert sum(map(len, whole)) == 48
     assert len(whole) == 8
     ruined = {**view, "edges": [{**edge, "damage": 2} for edge in view["edges"]]}
-    assert rooms_of(House(ruined, board), 0) == whole
+    assert House(ruined, board).rooms(0) == whole
 
 
 def test_one_level_by_itself_keeps_what_is_on_it() -> None:

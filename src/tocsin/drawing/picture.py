@@ -8,15 +8,11 @@ from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import SPECTATOR
 from tocsin.drawing.feurio.picture import draw_table
-from tocsin.drawing.flashpoint.board import board_of as flashpoint_board
 from tocsin.drawing.flashpoint.picture import draw_house
 from tocsin.drawing.naming import Describe, plain
-from tocsin.drawing.titanic.board import board_of as titanic_board
 from tocsin.drawing.titanic.picture import draw_ship
 
 _DRAWERS = {"feurio": draw_table, "flashpoint": draw_house, "titanic": draw_ship}
-# Games that do not say themselves yet what never changes.
-_BOARDS = {"flashpoint": flashpoint_board, "titanic": titanic_board}
 
 
 def svg(
@@ -41,8 +37,6 @@ def draw(
 
 def board_of(game: Game) -> dict[str, Any]:
     """What never changes in a game, in the form the drawings read."""
-    if game.id in _BOARDS:
-        return _BOARDS[game.id](game)
     return as_json(game.board())
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
+from tocsin.core.facts import Arg
 from tocsin.core.options import Option
 
 GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
@@ -96,7 +97,8 @@ def _see_both_boxes(error: SetupError) -> SetupError:
         if board not in EXTREME_BOARDS and halves in (["attic"], ["basement"]):
             return SetupError("half-board-needs-expansion", facts, "XD-GEN-2")
         choices = _list_boards("flashpoint")
-        known = {"allowed": ", ".join(choices), "kind": "choice", "choices": choices}
+        known: dict[str, Arg] = {"allowed": ", ".join(choices)}
+        known |= {"kind": "choice", "choices": choices}
         return SetupError(error.code, {**error.facts, **known}, error.rule)
     if error.code == "unknown-option":
         for added in added_options("extreme-danger"):

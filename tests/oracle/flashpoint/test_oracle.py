@@ -8,6 +8,7 @@ python -m tests.oracle.flashpoint.test_oracle 200 swarm 7000    from that seed o
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from tests.games.swarm import draw_way
 from tests.oracle import comparing, flashpoint
 from tests.oracle.flashpoint import thrown
 
+HERE = Path(__file__).parent
 WAYS = {name: given for name, (game, given) in OPTION_SETS.items() if game == "flashpoint"}
 SWARMS = ("swarm-flashpoint", "swarm-extreme")
 # Tables on which people climb, cross, dodge and burn, more than anywhere else.
@@ -61,6 +63,20 @@ def test_they_agree_whatever_is_combined(name: str, seed: int) -> None:
     seen = comparing.walk(flashpoint, game, [seed], eager=EAGER, every=25, each=3)
     seen += compare_throws(game, range(3), each=3)
     assert seen["positions"] > 1
+
+
+@pytest.mark.kit
+def test_they_agree_where_each_refusal_is_met() -> None:
+    met: set[str] = set()
+    for position, options in comparing.corners(HERE):
+        game = tocsin.game("flashpoint", **options)
+        state = game.read_position(position)
+        comparing.compare(flashpoint, game, state, tocsin.Rng(1))
+        table = flashpoint.read(game.options, position)
+        refusals = [flashpoint.refusal(table, move) for move in flashpoint.syntactic(table)]
+        met |= {refusal.code for refusal in refusals if refusal is not None}
+    # Every row and column of our boards is a cell.
+    assert comparing.refusals_stated(HERE) - met == {"no-such-cell"}
 
 
 @pytest.mark.parametrize("name", ["flashpoint-family-1-back", "flashpoint-advanced-2-dear-doors"])

@@ -60,21 +60,28 @@ class Throw(Pieces):
     def _place_crew(self) -> Words:
         """Where ladders and fire are; only a captain's turn can see others in fire."""
         found: Words = []
-        wanted = [*self.cold, *self.streets[:4], *self.lures * 3]
+        kind = self.dice.choice(sorted(self.lures) or ["none"])
+        lures = self._not_burning(self.lures.get(kind, []))
         for number, role in enumerate(self.roles):
             may_burn = number == self.seat or self.roles[self.seat] == "captain"
             hot = sorted(self.fire) if may_burn and role != "dog" else []
-            close = [cell for cell in found for _ in range(4)]
-            found.append(self.dice.choice([*wanted, *hot * 2, *close]))
+            groups = [self.cold, self.streets, lures, lures, lures, lures, hot, hot, found]
+            found.append(self.dice.choice(self.dice.choice([group for group in groups if group])))
         if self.house.vehicles and self.is_lucky(0.2):
             found[self.seat] = self.dice.choice(self.engine_cells())
+        self.stir_round(found[self.seat])
         return found
+
+    def _not_burning(self, cells: Words) -> Words:
+        return [cell for cell in cells if cell not in self.fire]
 
     def _place_things(self) -> tuple[Words, Words, Words]:
         """Markers, victims (a `+` when treated) and hazmats, mostly where people are."""
-        manned = [cell for cell in self.crew if cell not in self.fire]
+        here = self.crew[self.seat]
+        near = [self.plan.beside.get((here, way), here) for way in STEPS]
+        manned = self._not_burning([*self.crew, here, here, *near])
         streets = self.streets if self.house.vehicles else []
-        places = [*self.cold, *streets, *manned * (len(self.cold) // 4 + 1)]
+        places = [*self.cold, *streets, *manned * (len(self.cold) // 8 + 1)]
         lying = [self.dice.choice(places) for _ in range(self.dice.randint(0, 3))]
         victims = [cell + self.dice.choice(["", "+"]) for cell in lying]
         free = [cell for cell in self.cold if cell not in self.crew and cell not in lying]
@@ -98,8 +105,8 @@ class Throw(Pieces):
             *(self._write_cells(self.fire), self._write_cells(self.smoke)),
             *(self._write_cells(self.poi), self._write_cells(self.victims)),
             self._write_cells(self.hazmats),
-            self._write_cells(self.some(self.inside, 5) if has_hot_spots else []),
-            *(";".join(self._in_order(words)) or "-" for words in (self.walls, self.doors)),
+            self._write_cells(self._hot_spots() if has_hot_spots else []),
+            *(";".join(self._write_edges(is_wall)) or "-" for is_wall in (True, False)),
             f"{10 - len(self.victims)}/5/0/0/0/0/0/0/0",
             f"{self.ambulance}/{self.engine}" if self.house.vehicles else "-/-",
             "4" if has_hot_spots else "0",
@@ -108,6 +115,22 @@ class Throw(Pieces):
         if self.house.extreme:
             fields.append(";".join(self._write_danger()) or "-")
         return " ".join(fields)
+
+    def _hot_spots(self) -> set[str]:
+        """Anywhere, and where the active firefighter stands."""
+        here = {self.crew[self.seat]} & set(self.inside) - self.holes
+        return set(self.some(self.cold, 5)) | (here if self.is_lucky(0.5) else set())
+
+    def _write_edges(self, is_wall: bool) -> Words:
+        """Damage on walls, or what became of doors, windows and places for ladders."""
+        found = []
+        for edge in self._in_order(list(self.edges)):
+            state = self.edges[edge]
+            if state.startswith("jam"):
+                state = state.partition(" ")[2]
+            if state and state.isdigit() == is_wall:
+                found.append(f"{edge}={state}")
+        return found
 
     def _write_figure(self, number: int) -> str:
         saved = self.dice.randint(0, 4)
@@ -122,8 +145,8 @@ class Throw(Pieces):
             return "0+0"
         if self.is_fresh:
             return f"{full + self.dice.randint(0, 4)}+{free}"
-        most = self.dice.choice([2, 4, full])
-        return f"{self.dice.randint(0, most)}+{self.dice.randint(0, free)}"
+        points = self.dice.choice([self.dice.randint(0, 3), full])
+        return f"{points}+{self.dice.randint(0, free)}"
 
     def _write_memory(self) -> Words:
         """What the step remembers: who is asked, and what a captain has used up."""
@@ -149,7 +172,8 @@ class Throw(Pieces):
         found = [f"{name}={cell}" for name in words for cell in self._by_cell(words[name])]
         for name in ("large", "small"):
             found += [f"{name}={count}" for count in self.danger.get(name, [])]
-        found += [f"jam={word}" for word in self._in_order(self.danger.get("jam", []))]
+        jammed = [edge for edge, state in self.edges.items() if state.startswith("jam")]
+        found += [f"jam={edge}{self.dice.choice(['', '*2'])}" for edge in self._in_order(jammed)]
         found += [f"ladder={cell}" for cell in self._by_cell(self.danger.get("ladder", []))]
         found += [f"platform={cell}" for cell in self.danger.get("platform", [])]
         found += [f"down={word}" for word in self._by_cell(self.danger.get("down", []))]
@@ -177,8 +201,7 @@ class Throw(Pieces):
         """Edges in the order of the board, those between levels last."""
 
         def rank(word: str) -> tuple[Any, ...]:
-            edge = word.partition("=")[0].partition("*")[0]
-            first, second = (self.plan.places[cell] for cell in edge.split("|"))
+            first, second = (self.plan.places[cell] for cell in word.split("|"))
             return first[0] != second[0], first, second
 
         return sorted(words, key=rank)

@@ -42,6 +42,9 @@ def refuse_peril(before: Table, after: Table) -> Refusal | None:
     bound = seats_on_bridges(before)
     # Who could not be brought off a bridge before need not be.
     excused = bound if bound and not has_way_off(before, NOBODY) else NOBODY
+    if before.role != after.role:
+        # FP-CREW-1: whom a new captain finds on a bridge, no command has left there.
+        excused |= seats_on_bridges(after) - bound
     if has_way_off(after, excused):
         return None
     burning = seats_on_fire(after)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from tocsin.drawing import board_of
+from tocsin.drawing.flashpoint.house import House
 from tocsin.drawing.flashpoint.levels import level_alone
 from tocsin.facade import expansions, game
 
@@ -67,9 +68,7 @@ def levels_of(board: dict[str, Any]) -> list[dict[str, Any]]:
 
 def count(board: dict[str, Any], kind: str) -> int:
     """How many edges of a board are of that kind."""
-    if kind == "solid-wall":
-        return len(board["solid"])
-    return sum(edge["kind"] == kind for edge in board["edges"])
+    return sum(edge.kind == kind for edge in House({}, board).edges)
 
 
 def other_end(name: str, flight: dict[str, str], is_up: bool) -> str:

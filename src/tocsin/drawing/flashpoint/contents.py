@@ -1,5 +1,7 @@
 """What lies in a cell: threat signs, figures with their letters, discs and placards."""
 
+from typing import Any
+
 from tocsin.drawing import ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.flashpoint.house import Cell, House, Lying
@@ -52,7 +54,7 @@ def _draw_lying(sheet: Sheet, house: House, lying: Lying) -> str:
                 ink.disc(
                     x,
                     y + 0.09 * r,
-                    1.1 * r + 3.2,
+                    (1.24 if SHAPES[seat % 6] in ("triangle", "diamond") else 1.1) * r + 3.2,
                     fill="none",
                     stroke=colour("act"),
                     stroke_width=1.8,
@@ -84,6 +86,10 @@ def draw_figure(sheet: Sheet, house: House, seat: int, slot: Slot, has_badge: bo
             font_weight="700",
         )
     )
+    if has_badge and figure_of(house, seat).get("is_down"):
+        lying = f"translate({ink.number(x)} {ink.number(y)}) rotate(-26) scale(1 0.8)"
+        lying += f" translate({ink.number(-x)} {ink.number(-y)})"
+        parts = [ink.group(parts, transform=lying), sheet.piece("knocked-down", x, y, 3 * r)]
     role = role_of(house, seat)
     if role and has_badge and r >= 10:
         parts.append(sheet.piece(f"role-{role}", x - 0.86 * r, y + 0.92 * r, 0.96 * r))
@@ -92,11 +98,13 @@ def draw_figure(sheet: Sheet, house: House, seat: int, slot: Slot, has_badge: bo
 
 def role_of(house: House, seat: int) -> str:
     """The specialist a seat plays, nothing for a plain firefighter."""
-    for figure in house.view["firefighters"]:
-        if figure["seat"] == seat:
-            role = str(figure["specialist"])
-            return "" if role == "plain" else role
-    return ""
+    role = str(figure_of(house, seat)["specialist"])
+    return "" if role == "plain" else role
+
+
+def figure_of(house: House, seat: int) -> dict[str, Any]:
+    """What the view says of a seat's figure."""
+    return next(found for found in house.view["firefighters"] if found["seat"] == seat)
 
 
 def draw_disc(sheet: Sheet, code: str, many: int, slot: Slot) -> str:

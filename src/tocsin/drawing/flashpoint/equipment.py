@@ -130,8 +130,8 @@ def _draw_ladders(sheet: Sheet, house: House, paper: Paper, plate: Plate) -> str
         if rung.cell[0] != plate.number:
             continue
         x, y = paper.middle(rung.cell)
-        down, across = STEPS[rung.way]
-        turn = _TURNS[rung.way] - 90
+        down, across = STEPS.get(rung.way, (0, 0))
+        turn = _TURNS.get(rung.way, 0) - 90
         parts.append(
             sheet.piece(
                 "ladder",

@@ -4,10 +4,10 @@ from tocsin.drawing import ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.flashpoint.house import House
 from tocsin.drawing.flashpoint.paper import RIM, UNIT, Paper, Plate
-from tocsin.drawing.flashpoint.rooms import Place, rooms_of, runs_of
 from tocsin.drawing.sheet import Sheet
 
 _GRAINS = ("plank", "tile", "plank-upright", "dots", "tile", "plank", "dots", "tile")
+Place = tuple[int, int]
 _AROUND = {"ground": "pave", "air": "air", "none": "earth"}
 
 
@@ -37,7 +37,7 @@ def _draw_around(sheet: Sheet, house: House, plate: Plate) -> str:
     frame = {"x": x, "y": y, "width": width, "height": height, "rx": 10}
     ground = ink.tag("rect", **frame, fill=colour(kind))
     if kind == "air":
-        tops = [house.cell(name) for name in house.board["ladder_tops"]]
+        tops = [house.cell(name) for name in house.board.get("ladder_tops", [])]
         return ground + "".join(
             sheet.piece("ladder-top", *plate.middle(row, column), UNIT)
             for number, row, column in tops
@@ -95,7 +95,7 @@ def _draw_bays(sheet: Sheet, house: House, paper: Paper, plate: Plate) -> str:
 
 def _draw_floors(sheet: Sheet, house: House, plate: Plate) -> str:
     parts = []
-    for number, room in enumerate(rooms_of(house, plate.number)):
+    for number, room in enumerate(house.rooms(plate.number)):
         line = floor_line(plate, room)
         parts.append(ink.path(line, fill=colour(f"floor-{number % 8 + 1}")))
         parts.append(ink.path(line, fill=sheet.pattern(_GRAINS[number % 8])))
@@ -110,6 +110,17 @@ def floor_line(plate: Plate, places: list[Place]) -> str:
         wide = ink.number(many * UNIT)
         line.append(f"M{ink.number(x)} {ink.number(y)}h{wide}v{UNIT:g}h-{wide}z")
     return "".join(line)
+
+
+def runs_of(places: list[Place]) -> list[tuple[int, int, int]]:
+    """Cells side by side as row, first column and how many, so that a floor is a short line."""
+    runs: list[tuple[int, int, int]] = []
+    for row, column in sorted(places):
+        if runs and runs[-1][0] == row and runs[-1][1] + runs[-1][2] == column:
+            runs[-1] = (row, runs[-1][1], runs[-1][2] + 1)
+        else:
+            runs.append((row, column, 1))
+    return runs
 
 
 def draw_tints(sheet: Sheet, house: House, plate: Plate) -> str:

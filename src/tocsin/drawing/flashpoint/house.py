@@ -1,7 +1,9 @@
 """A house as it is drawn: the JSON of a board and of a view put together, level by level.
 
 Cells are `(level, row, column)`. Everything that lies in a cell is in `lies`, everything between
-two cells in `edges`; a house without a view has its walls and nothing in it.
+two cells in `edges`; a house without a view has its walls and nothing in it. Of a board are read
+`name, levels, edges, rooms, ambulance_spots, engine_spots` and, where there are any, `stairs,
+objects, ladder_tops`; the name only for the title.
 """
 
 from dataclasses import dataclass, field
@@ -76,7 +78,7 @@ class Crate:
 
 @dataclass(frozen=True)
 class Rung:
-    """One end of a raised ladder: where it stands, where it leans to, its letter."""
+    """One end of a ladder: its letter, its cell, where it leans to (nowhere under a hole)."""
 
     letter: str
     cell: Cell
@@ -110,7 +112,8 @@ class House:
         self.view = view
         self.board = board
         self.levels = [_level(level) for level in board["levels"]]
-        self.edges = [*self._edges(), *self._solid_edges()]
+        self.edges = self._edges()
+        self.edges += self._solid_edges()
         self.lies = self._lies()
 
     @property
@@ -154,13 +157,27 @@ class House:
         return found
 
     def _solid_edges(self) -> list[Edge]:
+        """XD-BASE-2: where a level has no outside, what ends it cannot be broken."""
+        known = {frozenset((edge.a, edge.b)) for edge in self.edges}
         found = []
-        for wall in self.board["solid"]:
-            a = self.cell(wall["cell"])
-            down, across = STEPS[wall["way"]]
-            b = (a[0], a[1] + down, a[2] + across)
-            found.append(Edge(f"{wall['cell']}>{wall['way']}", "solid-wall", a, b, True))
+        for number, level in enumerate(self.levels):
+            if level.outside != "none":
+                continue
+            for row in range(1, level.rows + 1):
+                for column in range(1, level.columns + 1):
+                    for way, (down, across) in STEPS.items():
+                        a, b = (number, row, column), (number, row + down, column + across)
+                        if not self.is_inside(b) and frozenset((a, b)) not in known:
+                            name = f"{self.name(a)}>{way}"
+                            found.append(Edge(name, "solid-wall", a, b, True))
         return found
+
+    def rooms(self, number: int) -> list[list[tuple[int, int]]]:
+        """The rooms of a level as rows and columns."""
+        rooms = [[self.cell(name) for name in room] for room in self.board["rooms"]]
+        return [
+            [(row, column) for _, row, column in room] for room in rooms if room[0][0] == number
+        ]
 
     def _lies(self) -> dict[Cell, Lying]:
         found: dict[Cell, Lying] = {}
@@ -204,7 +221,7 @@ class House:
             if flight["gone"]
         }
         found = []
-        for number, flight in enumerate(self.board["stairs"], 1):
+        for number, flight in enumerate(self.board.get("stairs", []), 1):
             is_gone = (flight["lower"], flight["upper"]) in gone
             for end, is_up in (("lower", True), ("upper", False)):
                 if self.has(flight[end]):
@@ -228,7 +245,7 @@ class House:
             return []
         return [
             Crate(kind, [self.cell(name) for name in names], is_in_play=False)
-            for kind, names in self.board["objects"].items()
+            for kind, names in self.board.get("objects", {}).items()
         ]
 
     def ladders(self) -> list[Rung]:
@@ -243,7 +260,7 @@ class House:
         for letter, ladder in zip(letters, self.view.get("ladders_down", []), strict=False):
             top, hole = self.cell(ladder["top"]), self.cell(ladder["hole"])
             found.append(Rung(letter, top, False, _way(top, hole)))
-            found.append(Rung(letter, self.cell(ladder["base"]), True, _way(top, hole)))
+            found.append(Rung(letter, self.cell(ladder["base"]), True, ""))
         return found
 
     def _inward(self, cell: Cell) -> str:

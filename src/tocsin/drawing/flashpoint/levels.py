@@ -13,25 +13,25 @@ def level_alone(board: dict[str, Any], prefix: str) -> dict[str, Any]:
         head, colon, _ = cell.rpartition(":")
         return head + colon == prefix
 
-    def spots(name: str) -> dict[str, list[str]]:
-        return {side: cells for side, cells in board[name].items() if is_here(cells[0])}
+    def kept(name: str) -> dict[str, Any]:
+        return {key: cells for key, cells in board.get(name, {}).items() if is_here(cells[0])}
 
-    return {
+    alone = {
         **board,
         "levels": [level for level in board["levels"] if level["prefix"] == prefix],
         "edges": [edge for edge in board["edges"] if is_here(edge["a"])],
-        "solid": [wall for wall in board["solid"] if is_here(wall["cell"])],
+        "rooms": [room for room in board["rooms"] if is_here(room[0])],
         "stairs": [
             flight
-            for flight in board["stairs"]
+            for flight in board.get("stairs", [])
             if is_here(flight["lower"]) or is_here(flight["upper"])
         ],
-        "objects": {kind: cells for kind, cells in board["objects"].items() if is_here(cells[0])},
-        "ambulance_spots": spots("ambulance_spots"),
-        "engine_spots": spots("engine_spots"),
         "gun": {
             side: [cell for cell in cells if is_here(cell)] for side, cells in board["gun"].items()
         },
         "arrows": {cell: goal for cell, goal in board["arrows"].items() if is_here(cell)},
-        "ladder_tops": [cell for cell in board["ladder_tops"] if is_here(cell)],
+        "ladder_tops": [cell for cell in board.get("ladder_tops", []) if is_here(cell)],
     }
+    for name in ("objects", "ambulance_spots", "engine_spots"):
+        alone[name] = kept(name)
+    return alone

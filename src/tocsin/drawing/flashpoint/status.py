@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tocsin.drawing import ink
 from tocsin.drawing.colours import colour
-from tocsin.drawing.flashpoint.contents import draw_figure, role_of
+from tocsin.drawing.flashpoint.contents import draw_figure, figure_of, role_of
 from tocsin.drawing.flashpoint.house import House
 from tocsin.drawing.naming import Describe
 from tocsin.drawing.sheet import Sheet
@@ -110,7 +110,7 @@ def _draw_seat(
 ) -> str:
     """A seat's figure, its special sign, its points if it is acting, points it kept."""
     view = house.view
-    figure = next(found for found in view["firefighters"] if found["seat"] == seat)
+    figure = figure_of(house, seat)
     role = role_of(house, seat)
     told = [describe("seat", str(seat))] + ([describe("role", role)] if role else [])
     parts = [draw_figure(sheet, house, seat, (x, y, 11), has_badge=False)]

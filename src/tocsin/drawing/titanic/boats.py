@@ -8,6 +8,7 @@ from tocsin.drawing.naming import Describe
 from tocsin.drawing.sheet import Sheet
 from tocsin.drawing.titanic.cards import TALL, card_of, draw_card
 from tocsin.drawing.titanic.lines import draw_line, draw_run
+from tocsin.drawing.titanic.table import Table
 
 CARD = 84.0
 BLOCK = 176.0
@@ -16,31 +17,32 @@ _DECK = 88.0
 
 
 def draw_boats(
-    sheet: Sheet, view: dict[str, Any], left: float, top: float, describe: Describe
+    sheet: Sheet, table: Table, left: float, top: float, describe: Describe
 ) -> tuple[str, float]:
     """Boats two by two, the collapsible one below them; and how far down they reach."""
     parts = []
-    for number, group in enumerate(view["groups"]):
+    groups = table.view["groups"]
+    for number, group in enumerate(groups):
         x, y = left + STEP * (number % 2), top + BLOCK * (number // 2)
-        parts.append(_draw_boat(sheet, view, group, x, y, describe))
-    bottom = top + BLOCK * ((len(view["groups"]) + 1) // 2)
-    for line in view["lines"][len(view["compartments"]) :]:
+        parts.append(_draw_boat(sheet, table, group, x, y, describe))
+    bottom = top + BLOCK * ((len(groups) + 1) // 2)
+    for line in table.other_lines:
         if line["usable"] or line["visible"] or line["hidden"]:
-            drawn, bottom = _draw_collapsible(sheet, view, line, left, bottom, describe)
+            drawn, bottom = _draw_collapsible(sheet, table, line, left, bottom, describe)
             parts.append(drawn)
     return "".join(parts), bottom
 
 
 def _draw_boat(
     sheet: Sheet,
-    view: dict[str, Any],
+    table: Table,
     group: dict[str, Any],
     x: float,
     y: float,
     describe: Describe,
 ) -> str:
     cards = [card_of(entry) for entry in group["cards"]]
-    highest = len(view["unseen"][group["passenger_class"]])
+    highest = table.highest[group["passenger_class"]]
     name = describe("place", group["place"])
     middle = x + 60
     left = middle - CARD / 2
@@ -114,7 +116,7 @@ def _draw_pips(
 
 def _draw_collapsible(
     sheet: Sheet,
-    view: dict[str, Any],
+    table: Table,
     line: dict[str, Any],
     left: float,
     top: float,
@@ -126,7 +128,7 @@ def _draw_collapsible(
     parts = [ink.title(f"{name}: {line['hidden']} + {len(line['visible'])}")]
     deck = top + _DECK
     if line["hidden"]:
-        drawn, low = draw_line(sheet, view, line, (middle - 44, top), describe)
+        drawn, low = draw_line(sheet, table, line, (middle - 44, top), describe)
         parts.append(drawn)
         deck = low - 36
     elif line["visible"]:

@@ -16,6 +16,7 @@ from tocsin.drawing.titanic.cards import (
     draw_count,
     draw_sign,
 )
+from tocsin.drawing.titanic.table import Table
 
 CARD = 88.0
 STEP = 100.0
@@ -24,18 +25,16 @@ _BACKS_MAX = 4
 _RUN_MAX = 400.0
 
 
-def draw_lines(
-    sheet: Sheet, view: dict[str, Any], top: float, describe: Describe
-) -> tuple[str, float]:
+def draw_lines(sheet: Sheet, table: Table, top: float, describe: Describe) -> tuple[str, float]:
     """All decks side by side, and how far down they reach."""
     parts = []
     bottom = top + CARD * TALL
-    decks = list(zip(view["lines"], view["compartments"], view["flooded"], strict=False))
-    for at, (line, many, flooded) in enumerate(decks):
+    for at, (line, (_, many, flooded)) in enumerate(
+        zip(table.decks, table.compartments(), strict=True)
+    ):
         x = LEFT + STEP * at
         head = _draw_head(line["place"], many, flooded, x, top - 13, describe)
-        is_lost = 0 < many <= flooded
-        body, low = draw_line(sheet, view, line, (x, top), describe, is_lost=is_lost)
+        body, low = draw_line(sheet, table, line, (x, top), describe)
         told = ink.title(
             f"{describe('place', line['place'])}: {line['hidden']} + {len(line['visible'])}"
         )
@@ -71,17 +70,15 @@ def _draw_head(place: str, many: int, flooded: int, x: float, y: float, describe
 
 def draw_line(
     sheet: Sheet,
-    view: dict[str, Any],
+    table: Table,
     line: dict[str, Any],
     at: tuple[float, float],
     describe: Describe,
-    *,
-    is_lost: bool = False,
 ) -> tuple[str, float]:
     """One line from its hidden cards to its free end, and how far down it reaches."""
     x, y = at
-    if is_lost or (not line["hidden"] and not line["visible"]):
-        return _draw_empty(sheet, view, x, y, is_lost), y + CARD * TALL
+    if line["lost"] or (not line["hidden"] and not line["visible"]):
+        return _draw_empty(sheet, table, x, y, line["lost"]), y + CARD * TALL
     parts = []
     backs = min(_BACKS_MAX, line["hidden"])
     for number in range(backs):
@@ -124,7 +121,7 @@ def draw_run(
     return "".join(parts), y + step * (len(cards) - 1) + width * TALL
 
 
-def _draw_empty(sheet: Sheet, view: dict[str, Any], x: float, y: float, is_lost: bool) -> str:
+def _draw_empty(sheet: Sheet, table: Table, x: float, y: float, is_lost: bool) -> str:
     """A lost deck is hatched; an empty one shows what opens it."""
     frame = {"x": x, "y": y, "width": CARD, "height": CARD * TALL, "rx": 6}
     if is_lost:
@@ -151,6 +148,6 @@ def _draw_empty(sheet: Sheet, view: dict[str, Any], x: float, y: float, is_lost:
         stroke_dasharray="6 5",
     )
     for rank, across in (("first", 0.32), ("second", 0.68)):
-        highest = str(len(view["unseen"][rank]))
+        highest = str(table.highest[rank])
         drawn += draw_sign(sheet, rank, highest, (x + across * CARD, y + 0.7 * CARD), 25)
     return drawn

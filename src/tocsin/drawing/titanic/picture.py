@@ -7,6 +7,7 @@ from tocsin.drawing.colours import colour
 from tocsin.drawing.naming import Describe, joined, listed
 from tocsin.drawing.sheet import Sheet
 from tocsin.drawing.titanic import boats, lines, scene, tray
+from tocsin.drawing.titanic.table import Table
 
 WIDTH = 960.0
 HEAD = 44.0
@@ -15,11 +16,13 @@ _ROUND = 26.0
 
 
 def draw_ship(view: dict[str, Any], board: dict[str, Any], theme: str, describe: Describe) -> str:
-    """The whole drawing."""
+    """The whole drawing; without a view the table before anything is dealt."""
     sheet = Sheet()
+    table = Table(view, board)
+    view = table.view
     shore = HEAD + scene.HEIGHT
-    deck, low = lines.draw_lines(sheet, view, shore + 32, describe)
-    afloat, deep = boats.draw_boats(sheet, view, _BAY + 16, shore + 12, describe)
+    deck, low = lines.draw_lines(sheet, table, shore + 32, describe)
+    afloat, deep = boats.draw_boats(sheet, table, _BAY + 16, shore + 12, describe)
     tray_top = max(low, deep) + 18
     piles, below = tray.draw_piles(sheet, view, WIDTH, tray_top + 18, describe)
     crew, height = tray.draw_crew(sheet, view, WIDTH, below + 8, describe)
@@ -27,12 +30,12 @@ def draw_ship(view: dict[str, Any], board: dict[str, Any], theme: str, describe:
     frame = ink.box(0, 0, WIDTH, height, rx=16)
     body = [
         ink.box(0, 0, WIDTH, height, fill=colour("table")),
-        scene.draw_scene(sheet, view, WIDTH, HEAD, describe),
+        scene.draw_scene(sheet, table, WIDTH, HEAD, describe),
         _draw_shore(shore, tray_top),
         deck,
         afloat,
         ink.box(0, 0, WIDTH, HEAD, fill=colour("surface")),
-        _draw_head(sheet, view, describe),
+        _draw_head(sheet, table, describe),
         ink.box(0, tray_top, WIDTH, height - tray_top, fill=colour("surface")),
         ink.path(
             f"M0 {ink.number(tray_top)}h{WIDTH:g}M0 {HEAD:g}h{WIDTH:g}", stroke=colour("line")
@@ -58,10 +61,11 @@ def _draw_shore(top: float, bottom: float) -> str:
     return bay + ink.path(land, fill=colour("table"))
 
 
-def _draw_head(sheet: Sheet, view: dict[str, Any], describe: Describe) -> str:
+def _draw_head(sheet: Sheet, table: Table, describe: Describe) -> str:
     """The clock, the page of the booklet, who is saved, what it is worth."""
     y = HEAD / 2
-    saved, whole = view["survivors"], 2 * sum(len(view["unseen"][rank]) for rank in view["unseen"])
+    view = table.view
+    saved, whole = view["survivors"], table.board["passengers"]
     parts = [
         ink.title(f"{describe('piece', 'clock')} {view['clock']}"),
         sheet.piece("clock", 32, y, 20),

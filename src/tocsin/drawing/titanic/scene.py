@@ -1,11 +1,10 @@
 """The ship at sea: sky, iceberg, water in three layers, compartments, how far it is down."""
 
-from typing import Any
-
 from tocsin.drawing import ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.naming import Describe
 from tocsin.drawing.sheet import Sheet
+from tocsin.drawing.titanic.table import Table
 
 HEIGHT = 198.0
 _SHIP_LEFT = 22.0
@@ -14,12 +13,9 @@ _PARTS_FROM = 42.0
 _PART = 86.0
 
 
-def draw_scene(
-    sheet: Sheet, view: dict[str, Any], width: float, top: float, describe: Describe
-) -> str:
+def draw_scene(sheet: Sheet, table: Table, width: float, top: float, describe: Describe) -> str:
     """Everything above the lines."""
-    sunk = view["ending"] is not None and view["page"] >= view["pages"]
-    ship = _ship_place(view["page"], sunk, top)
+    ship = _ship_place(table.view["page"], table.is_sunk, top)
     frame = ink.box(0, top, width, HEIGHT + 40)
     parts = [
         _draw_sky(width, top),
@@ -29,9 +25,9 @@ def draw_scene(
         _draw_wave(width, top + 138, "sea-2", 52, 0.6),
         _draw_wave(width, top + 156, "sea-3", 42, 0.5),
     ]
-    if not sunk:
+    if not table.is_sunk:
         # Above the water, or a dry compartment would look half full.
-        inside = _draw_compartments(sheet, view, describe)
+        inside = _draw_compartments(sheet, table, describe)
         parts.append(ink.group(inside, transform=ship, class_="compartments"))
     return ink.group(parts, clip_path=sheet.clip("scene", frame))
 
@@ -70,23 +66,23 @@ def wave(left: float, right: float, y: float, long: float, high: float) -> str:
     return first + f"t{half:g} 0" * (2 * many - 1)
 
 
-def _draw_compartments(sheet: Sheet, view: dict[str, Any], describe: Describe) -> str:
+def _draw_compartments(sheet: Sheet, table: Table, describe: Describe) -> str:
     """Every part of the hull with its compartments; the one the water takes next is marked."""
     parts = []
-    is_next_found = False
-    for part, (many, flooded) in enumerate(zip(view["compartments"], view["flooded"], strict=True)):
+    for part, (place, many, flooded) in enumerate(table.compartments()):
+        is_next = place == table.view["floods_next"]
         wide = (_PART - 6) / max(1, many) - 3
         drawn = []
         for at in range(max(1, many)):
             name = "compartment-flooded" if at < flooded else "compartment-dry"
             if many == 0:
                 name = "compartment-none"
-            elif at >= flooded and not is_next_found:
-                name, is_next_found = "compartment-next", True
+            elif at == flooded and is_next:
+                name = "compartment-next"
             x = _PARTS_FROM + _PART * part + (wide + 3) * at + wide / 2
             drawn.append(_stretched(sheet, name, x, 119.5, wide))
-        told = ink.title(f"{describe('part', str(part + 1))}: {flooded}/{many}")
-        parts.append(ink.group(told + "".join(drawn), data_part=str(part + 1)))
+        told = ink.title(f"{describe('place', place)}: {flooded}/{many}")
+        parts.append(ink.group(told + "".join(drawn), data_part=place))
     return "".join(parts)
 
 

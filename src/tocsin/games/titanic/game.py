@@ -399,7 +399,7 @@ class Titanic(TitanicAnswers):
     id: ClassVar[str] = "titanic"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 200_000
-    endings: ClassVar[tuple[str, ...]] = ("ship-lost", "all-saved", "stalled")
+    endings: ClassVar[tuple[str, ...]] = phases.ENDINGS[1:]
 
     def new(self) -> TitanicState:
         """Nothing dealt but a fixed crew; chance deals the rest."""
@@ -424,7 +424,9 @@ class Titanic(TitanicAnswers):
         s = state_of(state)
         phase = s.phase
         if s.actor == CHANCE:
-            _after_showing(s, chance.do(s, code, journal))
+            what = chance.do(s, code, journal)
+            if what:
+                _after_showing(s, what)
         elif phase == phases.TURN:
             _take_turn(s, code, journal)
         elif phase == phases.NUMBER:

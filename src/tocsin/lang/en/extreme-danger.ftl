@@ -195,7 +195,6 @@ refusal-flashpoint-not-adjacent-to-clean = The poison has to be in an adjacent c
 refusal-flashpoint-not-adjacent-to-sniff = The dog sniffs only where nothing is between.
 refusal-flashpoint-not-enough-saved-points = Dodging costs { $cost } saved AP; you have { $saved }.
 refusal-flashpoint-not-adjacent-to-the-hole = Something stands between here and the hole in { $cell }.
-refusal-flashpoint-not-on-this-board = That does not exist on this board.
 refusal-flashpoint-nothing-left-to-close = The window between { $edge } is destroyed; nothing is left to close.
 refusal-flashpoint-nothing-stays-on-a-bridge = Nothing may be left on the bridge in { $cell }: take along all that was brought.
 refusal-flashpoint-nothing-stays-on-a-ladder = Nothing may be left behind on the ladder in { $cell }: take it along.
@@ -264,7 +263,7 @@ error-flashpoint-specialist-not-in-play = The specialist { $specialist } is not 
 error-flashpoint-platform-needs-upper-level = The platform needs a level above the ground; { $board } has none.
 error-flashpoint-platform-needs-vehicles = The platform needs rules=advanced and use_vehicles=yes.
 
-problem-flashpoint-jam-without-door = There is a jam at { $edge } and no fireproof door.
+problem-flashpoint-jam-without-door = There is a jam between { $edge } and no fireproof door.
 problem-flashpoint-damage-counters-differ = { $counted } damage counters lie about, { $written } are written.
 problem-flashpoint-too-many-jams = { $count } jams are too many.
 problem-flashpoint-too-many-floor-tokens = { $count } damaged or fallen floors are too many.
@@ -307,17 +306,16 @@ problem-flashpoint-dog-in-fire = The dog is in the fire in { $cell }.
 problem-flashpoint-dog-on-a-ladder = The dog is on the ladder in { $cell }.
 
 expected-flashpoint-object-damage = { $low } to { $high } damage counters
-expected-flashpoint-jams = { $low } or more
 expected-flashpoint-cell-of-the-basement = a cell of the basement such as b:5,4
 expected-flashpoint-cell-beside-a-hole = a cell beside one over the basement, where ladders go down
 expected-flashpoint-cell-of-the-building = a cell of the building
 expected-flashpoint-cell-over-the-basement = a cell over the basement
 expected-flashpoint-fireproof-door = a fireproof door
 expected-flashpoint-phase-that-can-wait = a phase that can wait
-expected-flashpoint-side-of-a-cell = a side of the cell (n, s, w, e)
+expected-flashpoint-jams = { $low } or more
+expected-flashpoint-side-of-a-cell = the side of a cell (n, e, s, w)
 expected-flashpoint-object = an object
 expected-flashpoint-object-in-play = an object that is in play
-expected-cells-such-as-3-6-3-7 = cells joined by slashes, such as 3,6/3,7
 expected-flashpoint-counters-gone = damage counters out of the game
 expected-flashpoint-fireproof-doors-in-order = fireproof doors, each once, in the order of the board
 expected-flashpoint-ladders-lost = how many of the other ladders are lost

@@ -195,7 +195,6 @@ refusal-flashpoint-not-adjacent-to-clean = Le poison doit être dans une case vo
 refusal-flashpoint-not-adjacent-to-sniff = Le chien ne flaire que là où rien ne sépare.
 refusal-flashpoint-not-enough-saved-points = Esquiver prend { $cost } de vos PA gardés ; vous en avez { $saved }.
 refusal-flashpoint-not-adjacent-to-the-hole = Quelque chose sépare du trou de { $cell }.
-refusal-flashpoint-not-on-this-board = Cela n’existe pas sur ce plateau.
 refusal-flashpoint-nothing-left-to-close = La fenêtre entre { $edge } est détruite ; il n’y a plus rien à fermer.
 refusal-flashpoint-nothing-stays-on-a-bridge = Rien ne reste sur le pont de { $cell } : emmenez tout ce qui y a été apporté.
 refusal-flashpoint-nothing-stays-on-a-ladder = Rien ne reste sur l’échelle en { $cell } : emmenez-le.
@@ -264,7 +263,7 @@ error-flashpoint-specialist-not-in-play = Le spécialiste { $specialist } n’es
 error-flashpoint-platform-needs-upper-level = La plateforme demande un étage au-dessus du sol ; { $board } n’en a pas.
 error-flashpoint-platform-needs-vehicles = La plateforme demande rules=advanced et use_vehicles=yes.
 
-problem-flashpoint-jam-without-door = Il y a un blocage à { $edge } et pas de porte coupe-feu.
+problem-flashpoint-jam-without-door = Il y a un blocage entre { $edge } et pas de porte coupe-feu.
 problem-flashpoint-damage-counters-differ = On compte { $counted } dégâts, mais { $written } sont notés.
 problem-flashpoint-too-many-jams = { $count } blocages, c’est trop.
 problem-flashpoint-too-many-floor-tokens = { $count } planchers abîmés ou tombés, c’est trop.
@@ -307,17 +306,16 @@ problem-flashpoint-dog-in-fire = Le chien est dans le feu en { $cell }.
 problem-flashpoint-dog-on-a-ladder = Le chien est sur l’échelle en { $cell }.
 
 expected-flashpoint-object-damage = de { $low } à { $high } dégâts
-expected-flashpoint-jams = { $low } ou plus
 expected-flashpoint-cell-of-the-basement = une case du sous-sol comme b:5,4
 expected-flashpoint-cell-beside-a-hole = une case à côté d’une case au-dessus du sous-sol, où les échelles descendent
 expected-flashpoint-cell-of-the-building = une case du bâtiment
 expected-flashpoint-cell-over-the-basement = une case au-dessus du sous-sol
 expected-flashpoint-fireproof-door = une porte coupe-feu
 expected-flashpoint-phase-that-can-wait = une phase qui peut attendre
-expected-flashpoint-side-of-a-cell = un côté de la case (n, s, w, e)
+expected-flashpoint-jams = { $low } ou plus
+expected-flashpoint-side-of-a-cell = un côté de la case (n, e, s, w)
 expected-flashpoint-object = un objet
 expected-flashpoint-object-in-play = un objet qui est en jeu
-expected-cells-such-as-3-6-3-7 = des cases séparées par des barres obliques, comme 3,6/3,7
 expected-flashpoint-counters-gone = des dégâts hors du jeu
 expected-flashpoint-fireproof-doors-in-order = des portes coupe-feu, chacune une fois, dans l’ordre du plateau
 expected-flashpoint-ladders-lost = combien des autres échelles sont perdues

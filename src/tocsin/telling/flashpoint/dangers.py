@@ -3,8 +3,7 @@
 A view of the base game has none of these fields; then everything here is empty.
 """
 
-from typing import Any
-
+from tocsin.games.flashpoint.danger.face.view import DangerView
 from tocsin.games.flashpoint.face.view import FlashpointView
 from tocsin.telling.line import Line
 
@@ -13,7 +12,7 @@ class Dangers:
     """The fields of the expansion, asked by cell and by edge."""
 
     def __init__(self, view: FlashpointView) -> None:
-        self.view: Any = view if hasattr(view, "stairs") else None
+        self.view = view if isinstance(view, DangerView) else None
         self.jams: dict[str, int] = {} if self.view is None else self.view.jams
         self.leads = {} if self.view is None else _find_ways(self.view)
 
@@ -87,12 +86,12 @@ class Dangers:
         return {"stairs": stairs, "ladder-raised": ladders}
 
 
-def _platform(view: Any) -> list[str]:
+def _platform(view: DangerView) -> list[str]:
     """XD-PLAT-1: the one cell where the platform is, if it is in play."""
     return [] if view.platform is None else [view.platform.cell]
 
 
-def _find_ways(view: Any) -> dict[tuple[str, str], str]:
+def _find_ways(view: DangerView) -> dict[tuple[str, str], str]:
     """Where each end of the stairs and ladders leads."""
     ways: dict[tuple[str, str], str] = {}
     for stairs in view.stairs:

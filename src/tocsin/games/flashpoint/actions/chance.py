@@ -35,7 +35,7 @@ MARKER_NEW: Final[i64] = 57
 CARD_FIRST: Final[i64] = 58
 # The rule that wants both dice, by phase.
 _BOTH_FROM: Final[i64] = 60
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(50, "nothing-to-roll-now", "FP-DICE-1"),
     Row(51, "only-the-red-die", "FP-ASET-6"),
     Row(52, "only-the-red-die", "FP-SPEC-DRIV-2"),

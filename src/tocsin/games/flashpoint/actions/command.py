@@ -26,7 +26,7 @@ NOT_THE_CAPTAIN: Final[i64] = 80
 TO_ONESELF: Final[i64] = 81
 NOT_A_COMMAND: Final[i64] = 82
 DECLINED: Final[i64] = 83
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(80, "only-the-captain-commands", "FP-SPEC-CAPT-1"),
     Row(81, "no-command-to-oneself", "FP-SPEC-CAPT-1"),
     Row(82, "commands-are-moves-and-doors", "FP-SPEC-CAPT-2"),

@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.table import codes, phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 NOTHING_ASKED: Final[i64] = 1
-REFUSALS: Final = refusals(Row(1, "no-command-to-answer", "FP-SPEC-CAPT-6"))
+REFUSALS: Final[list[Row]] = refusals(Row(1, "no-command-to-answer", "FP-SPEC-CAPT-6"))
 WORDS: Final = ("accept", "decline")
 
 

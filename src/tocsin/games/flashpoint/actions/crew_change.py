@@ -26,7 +26,7 @@ TOO_FAR: Final[i64] = 3
 NOT_FIRST: Final[i64] = 4
 TAKEN: Final[i64] = 5
 SHORT: Final[i64] = 6
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-specialists-in-play", "FP-MOD-1"),
     Row(2, "no-vehicles-in-play", "FP-MOD-2"),
     Row(3, "the-station-is-too-far", "FP-VAR-1"),

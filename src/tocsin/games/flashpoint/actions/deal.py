@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tocsin.core.contract import State
 from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.notation import Reader
-from tocsin.core.refusing import refusals
+from tocsin.core.refusing import Row, refusals
 from tocsin.core.rng import Rng
 from tocsin.games.flashpoint.actions import chance, moment
 from tocsin.games.flashpoint.actions.chance import ChanceAction
@@ -15,7 +15,7 @@ from tocsin.games.flashpoint.rules import cards
 from tocsin.games.flashpoint.table import codes
 from tocsin.games.flashpoint.table.state import FlashpointState
 
-REFUSALS: Final = refusals(*cards.ROWS)
+REFUSALS: Final[list[Row]] = refusals(*cards.ROWS)
 
 
 def offer(s: FlashpointState) -> None:

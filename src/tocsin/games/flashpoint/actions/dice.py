@@ -17,7 +17,7 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 NO_SUCH_CELL: Final[i64] = 1
 NO_SUCH_FACE: Final[i64] = 2
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-such-cell", "FP-DICE-1"),
     Row(2, "no-such-face", "FP-DICE-1", faces=NUMBER),
 )

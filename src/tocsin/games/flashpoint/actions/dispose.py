@@ -21,7 +21,7 @@ PRICE: Final[i64] = 2
 NOT_THE_TECHNICIAN: Final[i64] = 1
 NO_HAZMAT: Final[i64] = 2
 SHORT: Final[i64] = 3
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "only-the-hazmat-technician-disposes", "FP-SPEC-HAZT-1"),
     Row(2, "no-hazmat-here", "FP-SPEC-HAZT-1", cell=CELL),
     points.short_row(3, "FP-SPEC-HAZT-1"),

@@ -29,7 +29,7 @@ OPPOSITE_SIDE: Final[i64] = 3
 NOT_ON_IT: Final[i64] = 4
 SHORT: Final[i64] = 5
 NOT_ACTIVE: Final[i64] = 6
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-vehicles-in-play", "FP-MOD-2"),
     Row(2, "already-parked-there", "FP-VEH-2"),
     Row(3, "the-opposite-side-takes-two-drives", "FP-VEH-3"),

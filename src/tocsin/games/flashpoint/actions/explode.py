@@ -19,7 +19,7 @@ NO_ALARM_THERE: Final[i64] = 1
 NOTHING_DUE: Final[i64] = 2
 NO_HAZMAT: Final[i64] = 3
 NOT_BURNING: Final[i64] = 4
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-false-alarm-burnt-there", "FP-VAR-2b", cell=CELL),
     Row(2, "nothing-is-due-to-explode", "FP-HAZ-3"),
     Row(3, "no-hazmat-there", "FP-HAZ-2", cell=CELL),

@@ -15,7 +15,7 @@ from tocsin.games.flashpoint.table import codes, phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 ALREADY_CHOSEN: Final[i64] = 1
-REFUSALS: Final = refusals(Row(1, "first-player-already-chosen", "FP-SETUP-7"))
+REFUSALS: Final[list[Row]] = refusals(Row(1, "first-player-already-chosen", "FP-SETUP-7"))
 
 
 def refused(s: FlashpointState) -> i64:

@@ -27,7 +27,7 @@ NOT_ON_THE_ENGINE: Final[i64] = 3
 IN_THE_LINE: Final[i64] = 4
 SHORT: Final[i64] = 5
 SHORT_DRIVER: Final[i64] = 6
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-vehicles-in-play", "FP-MOD-2"),
     Row(2, "the-deck-gun-does-not-work", "FP-VAR-3"),
     Row(3, "not-on-the-engine", "FP-GUN-1"),
@@ -37,7 +37,7 @@ REFUSALS: Final = refusals(
 )
 NO_DICE: Final[i64] = 1
 ONLY_ONCE: Final[i64] = 2
-AGAIN_REFUSALS: Final = refusals(
+AGAIN_REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-dice-to-keep", "FP-SPEC-DRIV-2"),
     Row(2, "each-die-only-once", "FP-SPEC-DRIV-2"),
 )

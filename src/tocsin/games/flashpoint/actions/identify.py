@@ -22,7 +22,7 @@ PRICE: Final[i64] = 1
 NOT_THE_TECHNICIAN: Final[i64] = 1
 NOTHING_THERE: Final[i64] = 2
 SHORT: Final[i64] = 3
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "only-the-imaging-technician-identifies", "FP-SPEC-IMAG-1"),
     Row(2, "nothing-face-down-there", "FP-SPEC-IMAG-1", cell=CELL),
     points.short_row(3, "FP-SPEC-IMAG-1"),

@@ -18,7 +18,7 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 NO_VEHICLES: Final[i64] = 1
 TOO_LATE: Final[i64] = 2
 OTHER_FIRST: Final[i64] = 3
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-vehicles-in-play", "FP-MOD-2"),
     Row(2, "vehicles-are-parked-at-the-start", "FP-ASET-14"),
     Row(3, "park-the-other-vehicle-now", "FP-ASET-14"),

@@ -17,7 +17,7 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 ON_FIRE: Final[i64] = 1
 OTHERS_ON_FIRE: Final[i64] = 2
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "get-off-the-fire-first", "FP-MOVE-8"),
     Row(2, "bring-them-off-the-fire-first", "FP-SPEC-CAPT-5", seat=SEAT),
 )

@@ -23,7 +23,7 @@ NO_SPOT: Final[i64] = 3
 NOT_THE_NEAREST: Final[i64] = 4
 # FP-BOARD-1: ambulance spots lie on the ring of the ground, sheet 1.
 _RING: Final[i64] = 64
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "nobody-is-down", "FP-KD-1"),
     Row(2, "not-at-the-ambulance", "FP-KD-4", cell=CELL),
     Row(3, "not-an-ambulance-spot", "FP-KD-2", cell=CELL),

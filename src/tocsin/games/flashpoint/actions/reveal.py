@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 NO_VICTIM: Final[i64] = 1
 NO_ALARM: Final[i64] = 2
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-victim-left-to-find", "FP-COMP-3"),
     Row(2, "no-false-alarm-left", "FP-COMP-3"),
 )

@@ -27,7 +27,7 @@ BERTHS: Final[i64] = 4
 NOTHING_LEAVES: Final[i64] = 1
 DRIVER_RIDES: Final[i64] = 2
 NOT_THERE: Final[i64] = 3
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-vehicle-is-leaving", "FP-VEH-6"),
     Row(2, "the-driver-goes-along", "FP-VEH-4"),
     Row(3, "not-where-the-vehicle-stands", "FP-VEH-6", cell=CELL),

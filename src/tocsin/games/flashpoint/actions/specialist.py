@@ -19,7 +19,7 @@ NO_SPECIALISTS: Final[i64] = 1
 DEALT: Final[i64] = 2
 DEALT_FAR_AWAY: Final[i64] = 3
 TOO_LATE: Final[i64] = 4
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "no-specialists-in-play", "FP-MOD-1"),
     Row(2, "specialists-are-dealt", "FP-ASET-10"),
     Row(3, "specialists-are-dealt", "FP-VAR-1"),

@@ -18,7 +18,7 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 TOO_LATE: Final[i64] = 1
 INSIDE: Final[i64] = 2
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "firefighters-are-placed-at-the-start", "FP-SETUP-6"),
     Row(2, "start-outside", "FP-SETUP-6", cell=CELL),
 )

@@ -21,7 +21,7 @@ PRICE: Final[i64] = 1
 NOT_THE_PARAMEDIC: Final[i64] = 1
 NO_VICTIM: Final[i64] = 2
 SHORT: Final[i64] = 3
-REFUSALS: Final = refusals(
+REFUSALS: Final[list[Row]] = refusals(
     Row(1, "only-the-paramedic-treats", "FP-SPEC-PARA-1"),
     Row(2, "no-untreated-victim-here", "FP-SPEC-PARA-1", cell=CELL),
     points.short_row(3, "FP-SPEC-PARA-1"),

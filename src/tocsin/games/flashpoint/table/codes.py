@@ -79,7 +79,7 @@ COMMAND_FROM: Final[i64] = 10000
 COMMAND_BLOCK: Final[i64] = 1000
 
 # FP-COMP-9.
-VEHICLES: Final = ("ambulance", "engine")
+VEHICLES: Final[tuple[str, ...]] = ("ambulance", "engine")
 AMBULANCE: Final[i64] = 0
 ENGINE: Final[i64] = 1
 

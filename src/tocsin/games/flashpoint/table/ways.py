@@ -16,7 +16,7 @@ LETTERS: Final = ("n", "s", "w", "e")
 DIAGONALS: Final = ("nw", "ne", "sw", "se")
 STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 # FP-BOARD-5: the sides of the board, clockwise.
-SIDES: Final = ("n", "e", "s", "w")
+SIDES: Final[tuple[str, ...]] = ("n", "e", "s", "w")
 COMPASS: Final = {
     "n": (-1, 0),
     "s": (1, 0),

@@ -35,7 +35,7 @@ ROWS: Final[list[Row]] = refusals(
     Row(235, "load-a-victim-or-nobody", "XD-PLAT-2"),
 )
 # For boarding and loading at any other moment.
-OTHER_TIMES: Final = refusals(
+OTHER_TIMES: Final[list[Row]] = refusals(
     Row(236, "the-platform-is-not-leaving", "XD-PLAT-4"),
     Row(237, "no-platform-in-play", "XD-PLAT-1"),
 )
