@@ -63,5 +63,6 @@ def is_in_gun_area(table: Table, cell: str) -> bool:
     (top, bottom), (left, right) = area["rows"], area["columns"]
     black = table.plan.black_face(cell)
     # XD-GUN-6: beside the garage's left half, the attic over it counts too.
-    in_columns = left <= black <= right or (area.get("attic", False) and black > 8)
+    first, last = area.get("more_columns", (1, 0))
+    in_columns = left <= black <= right or first <= black <= last
     return top <= table.plan.places[cell][1] <= bottom and in_columns
