@@ -14,7 +14,7 @@ from tests.games.flashpoint.table import (
     told,
 )
 from tocsin.core.errors import NotationError, SetupError
-from tocsin.games.flashpoint.danger.game import DangerState
+from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.danger.rules.veteran import is_near
 
 LAB: dict = {"board": "laboratory", "promo_specialists": True}
