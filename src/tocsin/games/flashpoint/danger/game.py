@@ -32,7 +32,7 @@ from tocsin.core.action import Action
 from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.core.facts import Board as Facts
-from tocsin.core.facts import Problem, Prompt, View
+from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
@@ -56,6 +56,7 @@ from tocsin.games.flashpoint.danger.face import (
     position_text,
     problems,
     prompts,
+    reaching,
     viewing,
     vocabulary,
 )
@@ -458,6 +459,13 @@ class ExtremeDanger(Flashpoint):
     def prompt(self, state: State) -> Prompt:
         """What the phase asks."""
         return prompts.prompt(danger_of(state_of(state)))
+
+    def reach(self, state: State) -> list[Reach]:
+        """The base game's search; the rescue dog has one of its own."""
+        s = danger_of(state_of(state))
+        if s.phase == phases.ACT and not s.has_hands(s.seat):
+            return reaching.find_dogs_reach(s)
+        return super().reach(state)
 
     def vocabulary(self, sort: str) -> Vocabulary:
         """What the base game can say, and the expansion's words."""
