@@ -127,6 +127,11 @@ def find_board(name: str) -> dict[str, Any]:
     raise LookupError(f"no board {name}.json")
 
 
+def plan_of(board: str | dict[str, Any]) -> Plan:
+    """The plan of one of our boards by its name, or of a board given as data."""
+    return load_plan(board) if isinstance(board, str) else read_plan(board, "", None)
+
+
 @cache
 def load_plan(name: str) -> Plan:
     """The plan of a board by its name, such as `laboratory+basement`."""

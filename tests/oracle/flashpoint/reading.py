@@ -19,7 +19,7 @@ REROLLED = {"0": set(), "1": {"red"}, "2": {"black"}, "3": {"red", "black"}}
 
 def read(options: Mapping[str, Any], position: str) -> Table:
     """The table that a position describes under the options of its game."""
-    board = plan.load_plan(options["board"])
+    board = plan.plan_of(options["board"])
     rules = house.read_house(options, board)
     fields = position.split(" ")
     phase, _, seats = fields[2].partition(":")

@@ -29,7 +29,7 @@ class Pieces:
     def __init__(self, options: Mapping[str, Any], dice: Random) -> None:
         self.options = options
         self.dice = dice
-        self.plan = plan.load_plan(options["board"])
+        self.plan = plan.plan_of(options["board"])
         self.house = house.read_house(options, self.plan)
         self.inside = [cell for cell in self.plan.places if self.plan.is_inside(cell)]
         self.streets = [cell for cell in self.plan.places if self.plan.is_street(cell)]

@@ -48,7 +48,7 @@ def observe(play: Playthrough) -> list[str]:
         if number == len(play.plies):
             break
         asked.update(_text([walked.prompt(), walked.describe()]))
-        walked.enter(play.plies[number].text)
+        walked.do_one(play.plies[number].text)
         events.update(_text(walked.events(since=number)))
     hashes = [events, asked, *views.values()]
     return [str(len(play.plies)), *(total.hexdigest()[:_DIGITS] for total in hashes)]

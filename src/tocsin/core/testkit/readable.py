@@ -31,7 +31,7 @@ def write_readable(play: Playthrough) -> str:
     lines += _tell_views(walked, shown)
     for number, ply in enumerate(play.plies):
         lines.append(f"{walked.state.turn}. {ply.text}")
-        walked.enter(ply.text)
+        walked.do_one(ply.text)
         lines += _tell_events(walked, number)
         lines += _tell_views(walked, shown)
     outcome = play.outcome

@@ -38,6 +38,7 @@ from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
 from tocsin.core.vocabulary import Vocabulary
+from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
 from tocsin.games.flashpoint.danger.actions import (
     acting,
@@ -63,7 +64,6 @@ from tocsin.games.flashpoint.danger.hooks import DangerHooks
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.rules import (
     dodging,
-    events,
     explosion,
     fire,
     fireproof_doors,
@@ -84,9 +84,9 @@ from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
-from tocsin.games.flashpoint.game import Flashpoint, state_of, tell_roll
+from tocsin.games.flashpoint.game import Flashpoint
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.rules import hazmat
+from tocsin.games.flashpoint.rules import events, hazmat
 from tocsin.games.flashpoint.rules import knockdown as base_knockdown
 from tocsin.games.flashpoint.rules import poi as base_poi
 from tocsin.games.flashpoint.table import codes, marks, phases
@@ -295,7 +295,7 @@ class ExtremeDanger(Flashpoint):
         d = danger_of(s)
         rolled = s.board.rolled[code]
         cell = fire.lead_on(d, rolled)
-        tell_roll(s, code, rolled, journal)
+        events.tell_roll(s, code, rolled, journal)
         fire.tell_led_on(d, rolled, cell, journal)
         if cell < 0:
             return

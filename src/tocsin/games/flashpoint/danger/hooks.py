@@ -1,6 +1,7 @@
 """What the expansion says to the steps of the base game: the answers to its hooks.
 
-Here is only who answers; the rules are in the rooms that are named.
+XD-GEN-1: its rules add to those of the base game and win where both speak. Here is only who
+answers; the rules are in the rooms that are named.
 """
 
 from mypy_extensions import i64

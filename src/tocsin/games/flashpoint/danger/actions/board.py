@@ -13,11 +13,12 @@ from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.actions import platform_answers
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction
-from tocsin.games.flashpoint.danger.rules import events, platform
+from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import due
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes
 from tocsin.games.flashpoint.table import due as base_due
 from tocsin.games.flashpoint.table.state import FlashpointState

@@ -16,9 +16,9 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes, due, marks, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 

@@ -19,8 +19,8 @@ from tocsin.games.flashpoint.table import codes, pieces, specialists, ways
 
 NO_WAY_OFF: Final[i64] = 260
 GET_OFF_FIRST: Final[i64] = 261
-ACTION_ROWS: Final = [Row(260, "no-way-off-the-bridge", "XD-BRIDGE-2")]
-PASS_ROWS: Final = [Row(261, "get-off-the-bridge-first", "XD-BRIDGE-2")]
+ACTION_ROWS: Final[list[Row]] = [Row(260, "no-way-off-the-bridge", "XD-BRIDGE-2")]
+PASS_ROWS: Final[list[Row]] = [Row(261, "get-off-the-bridge-first", "XD-BRIDGE-2")]
 
 
 def seats_to_bring_off(s: DangerState) -> i64:

@@ -19,7 +19,7 @@ from tocsin.games.flashpoint.table import codes
 
 NO_GUN: Final[i64] = 265
 PLATFORM_AWAY: Final[i64] = 266
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *rescue_dog.STEP_ROWS[:1],
     *refusals(
         Row(265, "the-platform-replaces-the-gun", "XD-GUN-9"),

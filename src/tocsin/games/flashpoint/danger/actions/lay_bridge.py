@@ -10,10 +10,11 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
-from tocsin.games.flashpoint.danger.rules import bridges, events, ladders
+from tocsin.games.flashpoint.danger.rules import bridges, ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due
 
 PRICE: Final[i64] = 2

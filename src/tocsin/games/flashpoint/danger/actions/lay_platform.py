@@ -6,9 +6,9 @@ At the start, and again after each drive of the engine.
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes, due
 
 

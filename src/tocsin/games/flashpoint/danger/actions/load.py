@@ -10,7 +10,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.actions import platform_answers
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
-from tocsin.games.flashpoint.danger.rules import events, platform
+from tocsin.games.flashpoint.danger.rules import platform, routes
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
@@ -39,7 +39,7 @@ def do(s: DangerState, code: i64, journal: Journal | None) -> i64:
     cell = danger_codes.loaded_from(code)
     s.take_thing(kind, cell)
     s.add_thing(kind, s.platform)
-    events.tell_way(s, "victim-loaded", "XD-PLAT-2", cell, s.platform, journal)
+    routes.tell_route(s, "victim-loaded", "XD-PLAT-2", cell, s.platform, journal)
     return due.NOTHING
 
 

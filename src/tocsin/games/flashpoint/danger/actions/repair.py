@@ -13,13 +13,13 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers, due
 
 PRICE: Final[i64] = 2

@@ -9,9 +9,9 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.danger.actions.deed import Deed
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due, marks
 
 PRICE: Final[i64] = 0

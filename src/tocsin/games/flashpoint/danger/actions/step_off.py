@@ -13,10 +13,10 @@ from tocsin.core.facts import Description
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions.ride import Ride
 from tocsin.games.flashpoint.danger.actions.deed import danger_state
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import due
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes, marks
 from tocsin.games.flashpoint.table import due as base_due
 from tocsin.games.flashpoint.table.state import FlashpointState

@@ -2,7 +2,7 @@
 
 # mypyc: off
 
-from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, Vocabulary, Word, maybe, names
+from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, Vocabulary, Word, names
 from tocsin.games.flashpoint.danger.table.board import OBJECTS
 
 OBJECT = names("object", OBJECTS)
@@ -57,19 +57,21 @@ EVENTS = Vocabulary(
     ],
 )
 
-_ASKED = {"seat": SEAT, "actor": maybe(SEAT)}
+# `seat` is the active one, `actor` who is asked; chance is nobody.
+_ROLLED = {"seat": SEAT}
+_ASKED = {"seat": SEAT, "actor": SEAT}
 
 PROMPTS = Vocabulary(
     "prompt",
     [
-        Word("roll-fireproof-door", edge=EDGE, **_ASKED),
-        Word("roll-spill", cell=CELL, choices=NUMBER, **_ASKED),
-        Word("board-or-stay", cell=CELL, seat=SEAT, actor=SEAT),
-        Word("load-a-victim", cell=CELL, seat=SEAT, actor=SEAT),
-        Word("step-off-the-platform", seat=SEAT, actor=SEAT),
-        Word("put-the-victim-down", seat=SEAT, actor=SEAT),
-        Word("lay-the-platform", seat=SEAT, actor=SEAT),
-        Word("dodge-or-fall", cell=CELL, cost=NUMBER, saved=NUMBER, seat=SEAT, actor=SEAT),
+        Word("roll-fireproof-door", edge=EDGE, **_ROLLED),
+        Word("roll-spill", cell=CELL, choices=NUMBER, **_ROLLED),
+        Word("board-or-stay", cell=CELL, **_ASKED),
+        Word("load-a-victim", cell=CELL, **_ASKED),
+        Word("step-off-the-platform", **_ASKED),
+        Word("put-the-victim-down", **_ASKED),
+        Word("lay-the-platform", **_ASKED),
+        Word("dodge-or-fall", cell=CELL, cost=NUMBER, saved=NUMBER, **_ASKED),
     ],
 )
 

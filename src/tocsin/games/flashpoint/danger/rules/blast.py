@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events, kindling
+from tocsin.games.flashpoint.danger.rules import kindling
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import board, queue
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import damage, endings
+from tocsin.games.flashpoint.rules import damage, endings, events
 from tocsin.games.flashpoint.table import barriers, phases, pieces
 
 

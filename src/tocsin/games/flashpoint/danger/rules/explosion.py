@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import blast, events, floors, kindling
+from tocsin.games.flashpoint.danger.rules import blast, floors, kindling, routes
 from tocsin.games.flashpoint.danger.rules.stairs import stairs_way
 from tocsin.games.flashpoint.danger.table import queue
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 
 
 def explode(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
@@ -138,7 +139,7 @@ def _take_stairs(
     XD-STAIR-9: whatever stands in the exit is hit as usual.
     """
     board = s.board
-    events.tell_way(s, "shockwave-took-stairs", rule, start, other, journal)
+    routes.tell_route(s, "shockwave-took-stairs", rule, start, other, journal)
     if not s.burns(other):
         kindling.kindle(s, other, rule, journal)
         return

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events, explosion
+from tocsin.games.flashpoint.danger.rules import explosion, routes
 from tocsin.games.flashpoint.danger.rules.stairs import burns_over_stairs
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import fire, hazmat
+from tocsin.games.flashpoint.rules import events, fire, hazmat
 from tocsin.games.flashpoint.table import marks
 
 
@@ -67,4 +67,4 @@ def tell_led_on(s: DangerState, rolled: i64, cell: i64, journal: Journal | None)
         events.tell_cell(s, "rolled-again", "XD-FLOOR-10", rolled, journal)
         return
     rule = "XD-OBJ-4" if s.has_object(rolled) else "XD-FLOOR-10"
-    events.tell_way(s, "fire-led-on", rule, rolled, cell, journal)
+    routes.tell_route(s, "fire-led-on", rule, rolled, cell, journal)

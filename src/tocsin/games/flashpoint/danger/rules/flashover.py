@@ -6,9 +6,9 @@ XD-WIN-3: an open window lets it pass; XD-WIN-6: fire and smoke beside a window 
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events, hole_ladders
+from tocsin.games.flashpoint.danger.rules import hole_ladders
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import flashover
+from tocsin.games.flashpoint.rules import events, flashover
 from tocsin.games.flashpoint.table import barriers
 
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import (
     blast,
-    events,
     flashover,
     knockdown,
     ladders,
@@ -19,7 +18,7 @@ from tocsin.games.flashpoint.danger.rules import (
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import queue, state
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.rules import endings, events
 from tocsin.games.flashpoint.table import marks, pieces
 
 

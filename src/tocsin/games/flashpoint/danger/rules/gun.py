@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import deck_gun
+from tocsin.games.flashpoint.rules import deck_gun, events
 
 
 def find_target(s: DangerState, red: i64, black: i64) -> i64:
@@ -39,7 +39,7 @@ def hit_target(s: DangerState, journal: Journal | None) -> None:
     """XD-GUN-4, XD-FLOOR-9, XD-OBJ-13, XD-BASE-3: target and round it, over stairs, into holes."""
     cell = find_target(s, s.red, s.black)
     deck_gun.put_dice_away(s)
-    deck_gun.tell_hit(s, cell, journal)
+    events.tell_cell(s, "gun-hit", "FP-GUN-5", cell, journal)
     if s.is_hole(cell) and not s.has_object(cell):
         cell = s.house.under[cell]
     if s.has_object(cell):

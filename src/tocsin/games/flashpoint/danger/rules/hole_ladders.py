@@ -8,10 +8,11 @@ top  |hole|  floor       The top stands in an ordinary cell beside the hole, the
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events, ladders, trapped
+from tocsin.games.flashpoint.danger.rules import ladders, trapped
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 
 
 def ladder_at(s: DangerState, cell: i64, way: i64) -> i64:

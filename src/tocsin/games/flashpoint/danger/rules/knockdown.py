@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import dodging, events
+from tocsin.games.flashpoint.danger.rules import dodging
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.rules import endings, events
 from tocsin.games.flashpoint.table import marks, masks
 
 

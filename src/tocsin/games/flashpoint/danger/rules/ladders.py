@@ -17,11 +17,12 @@ from mypy_extensions import i64
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
-from tocsin.games.flashpoint.danger.rules import events, platform
+from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers, codes, marks
 
 THIN_AIR: Final[i64] = 108

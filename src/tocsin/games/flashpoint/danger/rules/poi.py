@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import poi
+from tocsin.games.flashpoint.rules import events, poi
 from tocsin.games.flashpoint.table import due, marks
 
 

@@ -13,9 +13,9 @@ XD-SETUP-11: and where figures start, are the base game's. XD-WIN-1: windows beg
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events, explosion
+from tocsin.games.flashpoint.danger.rules import explosion
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import deck_gun, setup
+from tocsin.games.flashpoint.rules import deck_gun, events, setup
 from tocsin.games.flashpoint.table import marks, phases
 
 

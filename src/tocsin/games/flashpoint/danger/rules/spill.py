@@ -9,11 +9,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events, knockdown
+from tocsin.games.flashpoint.danger.rules import knockdown
 from tocsin.games.flashpoint.danger.rules.stairs import stairs_way
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers, ways
 
 

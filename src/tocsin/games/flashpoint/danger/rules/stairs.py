@@ -7,10 +7,10 @@ whose floors has fallen joins nothing any more (XD-STAIR-10, XD-FLOOR-13).
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers
 
 

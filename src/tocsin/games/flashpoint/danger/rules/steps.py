@@ -35,7 +35,7 @@ SHORT_ROWS: Final[list[Row]] = refusals(
     points.short_row(255, "XD-LADDER-5"),
     points.short_row(256, "XD-SPEC-3"),
 )
-ROWS: Final = [
+ROWS: Final[list[Row]] = [
     *ENTRY_ROWS,
     *rescue_dog.STEP_ROWS,
     *bridges.STEP_ROWS,

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import events
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.rules import endings, events
 from tocsin.games.flashpoint.table import barriers, masks
 
 

@@ -125,7 +125,10 @@ class DangerBoard(Board):
         return place[1] in (0, level.rows + 1) and place[2] in (0, level.columns + 1)
 
     def is_air(self, cell: i64) -> bool:
-        """XD-GEN-6, XD-LADDER-11: is it a cell of the ring round an upper level?"""
+        """XD-GEN-6: is it a cell of the ring round an upper level?
+
+        XD-LADDER-11, XD-MODE-2: it is not outside; nobody is rescued and nothing removed there.
+        """
         return (cell >> 6) & 1 != 0 and cell >= 128
 
     def has_basement(self) -> bool:

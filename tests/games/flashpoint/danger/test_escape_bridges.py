@@ -61,7 +61,7 @@ def deep_table(building: str, dice: Random) -> State:
     assert isinstance(game, ExtremeDanger)
     site = game.house
     over = [site.names[cell] for cell in site.listed if site.under[cell] >= 0]
-    inside = [site.names[cell] for cell in site.listed if site.is_inside(cell)]
+    inside = [site.names[cell] for cell in site.listed if site.is_building(cell)]
     holes = sorted(dice.sample(over, dice.choice([3, 4])), key=site.cell_named.__getitem__)
     rest = [name for name in inside if name not in holes]
     beside = [site.names[site.beside[8 * site.cell_named[h] + w]] for h in holes for w in range(4)]
