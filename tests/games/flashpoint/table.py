@@ -152,6 +152,11 @@ def look(state: State) -> dict:
     return state.view(0).as_json()
 
 
+def plan(state: State) -> dict:
+    """What never changes."""
+    return state.game.board().as_json()
+
+
 def fires(state: State) -> set[str]:
     return set(look(state)["fire"])
 

@@ -5,7 +5,7 @@ import copy
 import pytest
 
 import tocsin
-from tests.games.flashpoint.table import look, table
+from tests.games.flashpoint.table import look, plan, table
 from tocsin.core.data import load_json
 from tocsin.core.errors import SetupError
 from tocsin.games.flashpoint.table.board import BARRIERS, Board
@@ -25,15 +25,15 @@ def kinds(board: str) -> dict[str, int]:
 def test_both_sides_have_their_walls_doors_and_doorways() -> None:
     assert kinds("front") == {"wall": 42, "door": 8, "doorway": 4}
     assert kinds("back") == {"wall": 45, "door": 7, "doorway": 2}
-    view = look(table())
-    assert (view["rows"], view["columns"], len(view["outside"])) == (6, 8, 32)
+    level = plan(table())["levels"][0]
+    assert (level["rows"], level["columns"], len(level["ring"])) == (6, 8, 32)
 
 
 @pytest.mark.rules("FP-BOARD-5")
 @pytest.mark.refuses("FP-BOARD-5")
 def test_every_vehicle_has_a_spot_on_every_side() -> None:
     for board in ("front", "back"):
-        view = look(table(board=board))
+        view = plan(table(board=board))
         spots = [
             view[kind][side] for kind in ("ambulance_spots", "engine_spots") for side in "nesw"
         ]

@@ -3,7 +3,7 @@
 import pytest
 
 import tocsin
-from tests.games.flashpoint.table import advanced, do, family, look, table, tried
+from tests.games.flashpoint.table import advanced, do, family, look, plan, table, tried
 from tocsin.core.facts import Reach
 from tocsin.core.schema import schema_of
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
@@ -55,7 +55,7 @@ def test_a_view_says_what_can_be_passed_broken_and_taken_along() -> None:
 
 
 def test_without_vehicles_every_cell_outside_is_safe() -> None:
-    assert look(table())["safe_cells"] == look(table())["outside"]
+    assert look(table())["safe_cells"] == plan(table())["levels"][0]["ring"]
 
 
 def test_the_schema_of_a_view_names_every_field() -> None:
@@ -99,7 +99,9 @@ def test_reach_ends_where_a_marker_is_turned_over() -> None:
 
 def test_reach_of_a_question_is_what_its_answers_point_at() -> None:
     state = tocsin.game("flashpoint", players=1).new()
-    assert {way.target.id for way in state.game.reach(state)} == set(look(state)["outside"])
+    assert {way.target.id for way in state.game.reach(state)} == set(
+        plan(state)["levels"][0]["ring"]
+    )
 
 
 def test_a_hash_tells_positions_apart() -> None:

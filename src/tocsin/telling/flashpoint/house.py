@@ -49,6 +49,7 @@ class House:
 
     def __init__(self, view: FlashpointView, board: FlashpointBoard) -> None:
         self.view = view
+        self.board = board
         self.dangers = Dangers(view)
         self.levels = [
             Level(one.prefix, one.rows, one.columns, one.outside != "none", one.black_from)
@@ -109,11 +110,11 @@ class House:
     def spot(self, cell: str) -> str:
         """The vehicle that could park here; engines where there is one, or ladders wait for it."""
         view = self.view
-        if any(cell in cells for cells in view.ambulance_spots.values()):
+        if any(cell in cells for cells in self.board.ambulance_spots.values()):
             return "ambulance"
         has_engine = view.engine is not None or view.phase == "park"
         has_engine = has_engine or self.dangers.has_depots()
-        if has_engine and any(cell in cells for cells in view.engine_spots.values()):
+        if has_engine and any(cell in cells for cells in self.board.engine_spots.values()):
             return "engine"
         return ""
 

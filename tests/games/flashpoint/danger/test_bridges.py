@@ -11,6 +11,7 @@ from tests.games.flashpoint.table import (
     game_of,
     look,
     moves,
+    plan,
     problems,
     refusal,
     roll,
@@ -98,7 +99,7 @@ def test_the_garage_has_ladders_when_they_can_be_laid() -> None:
     assert look(table("0,0", board="garage+basement"))["ladders_stored"] == 0
     assert look(table("0,0", **BRIDGES))["ladders_stored"] == 4
     assert look(table("0,0", family_ladders="none", **BRIDGES))["ladders_stored"] == 0
-    depot = next(spot[0] for spot in look(table("0,0", **BRIDGES))["engine_spots"].values())
+    depot = next(spot[0] for spot in plan(table("0,0", **BRIDGES))["engine_spots"].values())
     assert [move for move in moves(table(depot, **BRIDGES)) if move.startswith("tote:")]
 
 

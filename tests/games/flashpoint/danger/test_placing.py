@@ -10,6 +10,7 @@ from tests.games.flashpoint.table import (
     game_of,
     look,
     moves,
+    plan,
     refusal,
     roll,
     smokes,
@@ -116,7 +117,7 @@ def test_a_blast_into_a_hole_hits_the_object_below_and_sets_it_off() -> None:
 
 @pytest.mark.rules("XD-OBJ-13", "XD-GUN-4")
 def test_water_through_a_hole_runs_off_the_object_below() -> None:
-    spots = look(table("0,1", **BELOW))["engine_spots"]["w"]
+    spots = plan(table("0,1", **BELOW))["engine_spots"]["w"]
     state = advanced(
         f"{spots[0]}=generalist",
         fire="b:3,4",

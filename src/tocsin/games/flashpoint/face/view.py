@@ -1,7 +1,6 @@
 """What anybody may know of a table, as typed records: everything but what lies face down.
 
-`viewing` fills them. What never changes is said once by the board record; a view repeats the size
-of the house and its spots, so that it can be drawn by itself.
+`viewing` fills them. What never changes is said once by the board record.
 """
 
 # mypyc: off
@@ -137,11 +136,6 @@ class FlashpointView(View):
     points: int
     free_points: int
     board: str
-    rows: int
-    columns: int
-    outside: list[str]
-    ambulance_spots: dict[str, list[str]]
-    engine_spots: dict[str, list[str]]
     edges: list[EdgeView]
     fire: list[str]
     smoke: list[str]

@@ -32,7 +32,6 @@ KINDS: Final = {
 def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
     """The view of a seat or of a spectator: the same for all but for who looks."""
     board = s.board
-    level = board.plan.levels[0]
     return FlashpointView(
         game="flashpoint",
         seat=int(seat),
@@ -43,11 +42,6 @@ def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
         points=int(s.ap),
         free_points=int(s.free),
         board=board.plan.name,
-        rows=level.rows,
-        columns=level.columns,
-        outside=[board.names[cell] for cell in board.listed if board.is_outside(cell)],
-        ambulance_spots=spots(board, codes.AMBULANCE),
-        engine_spots=spots(board, codes.ENGINE),
         edges=[edge_view(s, edge, KINDS) for edge in named_edges(board, KINDS)],
         fire=cells(s, marks.FIRE),
         smoke=cells(s, marks.SMOKE),
