@@ -24,6 +24,7 @@ from benchmarks.cases import CASES, Case
 ROOT = Path(__file__).parent.parent
 FIGURES = ("games", "steps", "told", "copies", "views", "steady")
 RATIO_BAR = 0.95
+LOG_LINES_SHOWN = 12
 
 # Seconds of each build, pair by pair.
 Pairs = dict[tuple[str, str], list[tuple[float, float]]]
@@ -59,7 +60,10 @@ def prepare(revision: str, console: Console) -> Path:
     with console.status(f"building {revision}, which takes minutes, but only once …"):
         done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        sys.exit(f"{done.stdout}{done.stderr}\n{revision} cannot be built")
+        log = folder / "build.log"
+        log.write_text(done.stdout + done.stderr, encoding="utf-8")
+        last = (done.stdout + done.stderr).strip().splitlines()[-LOG_LINES_SHOWN:]
+        sys.exit("\n".join([*last, f"{revision} cannot be built; all of it is in {log}"]))
     (folder / "built").touch()
     return site
 

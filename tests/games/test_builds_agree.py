@@ -59,7 +59,7 @@ def start_elsewhere(hash_seed: str) -> Iterator[Elsewhere]:
         yield Elsewhere(process)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def elsewhere() -> Iterator[Elsewhere]:
     with start_elsewhere("random") as started:
         yield started

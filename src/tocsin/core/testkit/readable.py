@@ -14,19 +14,30 @@ shown.
 """
 
 import json
+from typing import NamedTuple
 
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.testkit.observation import plain, viewers
 
-# The fields of every item of a view; "" has the words and numbers of the view itself.
+# Items by name, each with its fields; the item "" is the view itself with its words and numbers.
 Items = dict[str, dict[str, str]]
 LIST_SHORT_MAX = 8
+
+
+class Part(NamedTuple):
+    """One field of a view, taken apart; most are those of the ply before."""
+
+    value: object
+    items: Items
+
+
+Parts = dict[str, Part]
 
 
 def write_readable(play: Playthrough) -> str:
     """The whole text."""
     walked = play.at(0)
-    shown: list[Items] = [{} for _ in viewers(play)]
+    shown: list[Parts] = [{} for _ in viewers(play)]
     lines = [play.game.headline(), "", "start"]
     lines += _tell_views(walked, shown)
     for number, ply in enumerate(play.plies):
@@ -64,58 +75,85 @@ def _event_text(event: object) -> str:
     return " ".join([str(event.get("code")), str(event.get("rule")), *_pairs(rest)])
 
 
-def _tell_views(play: Playthrough, shown: list[Items]) -> list[str]:
+def _tell_views(play: Playthrough, shown: list[Parts]) -> list[str]:
     """What changed for the spectator, then what changed of that which a seat sees otherwise."""
     lines: list[str] = []
-    public = _items(play.view(viewers(play)[0]))
+    public = _take_apart(play.view(viewers(play)[0]), shown[0])
     for at, seat in enumerate(viewers(play)):
-        own = public if at == 0 else _otherwise(_items(play.view(seat)), public)
+        own = public if at == 0 else _otherwise(_take_apart(play.view(seat), public), public)
         mark = "|" if at == 0 else f"{seat}|"
         lines += [f"    {mark} {line}" for line in _changes(shown[at], own)]
         shown[at] = own
     return lines
 
 
-def _otherwise(own: Items, public: Items) -> Items:
-    """The fields that a seat sees otherwise; that a view names its seat is no news."""
-    found: Items = {}
-    for item, fields in own.items():
-        seen = public.get(item, {})
-        more = {name: text for name, text in fields.items() if seen.get(name) != text}
-        if item == "":
-            more.pop("seat", None)
-        if more:
-            found[item] = more
-    return found
-
-
-def _changes(before: Items, after: Items) -> list[str]:
-    """One line for every item with a changed field, and one for those that are gone."""
-    lines = []
-    for item, fields in after.items():
-        old = before.get(item, {})
-        words = [_pair(name, text) for name, text in fields.items() if old.get(name) != text]
-        words += [_without(name) for name in old if name not in fields]
-        if words or item not in before:
-            lines.append(" ".join([item, *words] if item else words))
-    gone = [item or "the rest" for item in before if item not in after]
-    return lines + ([f"gone: {' '.join(gone)}"] if gone else [])
-
-
-def _items(view: object) -> Items:
-    """A view taken apart into items with fields."""
-    whole = plain(view)
+def _take_apart(view: object, known: Parts) -> Parts:
+    """A view as parts; those with a value that is known already are not taken apart again."""
+    make = getattr(view, "as_json", None)
+    whole = view if make is None else make()
     assert isinstance(whole, dict)
-    found: Items = {"": {}}
+    found: Parts = {}
     for name, value in whole.items():
-        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-            found.update(_named(name, value))
-        elif isinstance(value, list | dict):
-            if value:
-                found[name] = _leaves(value, "")
+        old = known.get(name)
+        if old is not None and type(old.value) is type(value) and old.value == value:
+            found[name] = old
         else:
-            found[""][name] = _short(value)
+            found[name] = Part(value, _items(name, plain(value)))
     return found
+
+
+def _otherwise(own: Parts, public: Parts) -> Parts:
+    """The fields that a seat sees otherwise; that a view names its seat is no news."""
+    found: Parts = {}
+    for name, part in own.items():
+        seen = public.get(name)
+        if part is seen or name == "seat":
+            continue
+        items = part.items if seen is None else _other_fields(part.items, seen.items)
+        if items:
+            found[name] = Part(part.value, items)
+    return found
+
+
+def _other_fields(own: Items, public: Items) -> Items:
+    pairs = {item: fields.items() - public.get(item, {}).items() for item, fields in own.items()}
+    return {
+        item: {name: text for name, text in own[item].items() if (name, text) in more}
+        for item, more in pairs.items()
+        if more
+    }
+
+
+def _changes(before: Parts, after: Parts) -> list[str]:
+    """One line for every item with a changed field, and one for those that are gone."""
+    short: list[str] = []
+    lines: list[str] = []
+    gone: list[str] = []
+    for name in [*after, *(name for name in before if name not in after)]:
+        old = before[name].items if name in before else {}
+        new = after[name].items if name in after else {}
+        if old is new:
+            continue
+        for item, fields in new.items():
+            past = old.get(item, {})
+            words = [_pair(key, text) for key, text in fields.items() if past.get(key) != text]
+            words += [_without(key) for key in past if key not in fields]
+            if item == "":
+                short += words
+            elif words or item not in old:
+                lines.append(" ".join([item, *words]))
+        gone += [item or name for item in old if item not in new]
+    first = [" ".join(short)] if short else []
+    return first + lines + ([f"gone: {' '.join(gone)}"] if gone else [])
+
+
+def _items(name: str, value: object) -> Items:
+    """The items of one field; nothing for what is empty."""
+    if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+        return _named(name, value)
+    if isinstance(value, list | dict):
+        return {name: _leaves(value, "")} if value else {}
+    return {"": {name: _short(value)}}
 
 
 def _named(name: str, records: list[dict[str, object]]) -> Items:
