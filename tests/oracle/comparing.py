@@ -6,10 +6,27 @@ Only what any user of the engine may use is used here: texts go in, texts come o
 import re
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import tocsin
 from tests.oracle.refusal import Refusal
+
+
+def corners(folder: Path) -> list[tuple[str, dict[str, str]]]:
+    """The positions of `corners.txt` with their options."""
+    found = []
+    for line in (folder / "corners.txt").read_text().splitlines():
+        if not line.startswith("#"):
+            position, _, options = line.partition(" | ")
+            found.append((position, dict(word.split("=") for word in options.split())))
+    return found
+
+
+def refusals_stated(folder: Path) -> set[str]:
+    """The codes of all refusals in the rooms of an oracle."""
+    rooms = "".join(path.read_text() for path in folder.glob("*.py"))
+    return set(re.findall(r'Refusal\(\s*"([a-z-]+)"', rooms))
 
 
 def plain(refusal: Any) -> Refusal | None:

@@ -4,6 +4,7 @@ python -m tests.oracle.feurio.test_oracle 100       a long run: plays of each wa
 """
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ import tocsin
 from tests.games.option_sets import OPTION_SETS
 from tests.oracle import comparing, feurio
 
+HERE = Path(__file__).parent
 WAYS = {name: given for name, (game, given) in OPTION_SETS.items() if game == "feurio"}
 EAGER = "men:|break:"
 
@@ -21,6 +23,19 @@ def test_engine_and_oracle_agree(name: str) -> None:
     game = tocsin.game("feurio", **WAYS[name])
     seen = comparing.walk(feurio, game, range(2), eager=EAGER, every=5, each=20)
     assert seen["positions"] > 20
+
+
+@pytest.mark.kit
+def test_engine_and_oracle_agree_where_each_refusal_is_met() -> None:
+    met: set[str] = set()
+    for position, options in comparing.corners(HERE):
+        game = tocsin.game("feurio", **options)
+        state = game.read_position(position)
+        comparing.compare(feurio, game, state, tocsin.Rng(1))
+        table = feurio.read(game.options, position)
+        refusals = [feurio.refusal(table, move) for move in feurio.syntactic(table)]
+        met |= {refusal.code for refusal in refusals if refusal is not None}
+    assert comparing.refusals_stated(HERE) - met == {"not-beside-the-fire"}
 
 
 def test_what_no_list_contains_is_refused_alike() -> None:

@@ -52,7 +52,8 @@ def stop_refusal(table: Table, word: str) -> Refusal | None:
         return Refusal("one-must-be-placed", "TI-ACT-COMEON-2")
     if table.phase == "come-back":
         return Refusal("one-must-be-placed", "TI-ACT-COMEBACK-2")
-    if table.step.placed and word == "stop":
+    is_murdoch = table.member == "murdoch"
+    if is_murdoch and table.step.placed and word == "stop":
         return None
-    rule = "TI-CREW-MURDOCH-3" if table.member == "murdoch" else "TI-RESCUE-4"
+    rule = "TI-CREW-MURDOCH-3" if is_murdoch else "TI-RESCUE-4"
     return Refusal("one-must-be-placed", rule)

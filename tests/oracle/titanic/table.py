@@ -1,7 +1,7 @@
 """The table of SOS Titanic as plain objects: lines, groups, piles, hands, and the step under way.
 
-It says where things lie (TI-GEN-3 to TI-GEN-7, each in its own words) and who has to act; what may
-be done is in the rooms beside it.
+It says where things lie (TI-GEN-3, TI-GEN-4, TI-GEN-6, TI-GEN-7) and whether chance has to act;
+what may be done is in the rooms beside it.
 """
 
 from collections import Counter
@@ -12,6 +12,11 @@ from tests.oracle.titanic.components import ACTIONS, ALL_PASSENGERS, LINES, Pass
 
 # The runs of all lines, which is what a position of the move step is told apart by (TI-MOVE-13).
 Runs = dict[str, tuple[Passenger, ...]]
+
+# TI-CHANCE-2: the steps in which a card is dealt, drawn or looked at.
+CHANCE_STEPS = (
+    "crew", "actions", "layout", "draw", "look-top", "look-pile", "look-line", "seek", "pay", "end",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -112,10 +117,7 @@ class Table:
             return False
         if self.uncovered or self.step.latimer_owed:
             return True
-        deals = ("crew", "actions", "layout")
-        return self.phase in (
-            *deals, "draw", "look-top", "look-pile", "look-line", "seek", "pay", "end",
-        )  # fmt: skip
+        return self.phase in CHANCE_STEPS
 
     def top_of(self, group: str) -> int:
         """TI-GEN-7: a group of k cards has top number k."""

@@ -4,13 +4,17 @@ python -m tests.oracle.titanic.test_oracle 100      a long run: plays of each wa
 """
 
 import sys
+from pathlib import Path
 
 import pytest
 
 import tocsin
 from tests.games.option_sets import OPTION_SETS
 from tests.oracle import comparing, titanic
+from tests.oracle.titanic.table import Runs, Table
+from tests.oracle.titanic.wording import split, split_move
 
+HERE = Path(__file__).parent
 WAYS = {name: given for name, (game, given) in OPTION_SETS.items() if game == "titanic"}
 # Whoever can be saved is, so that plays of odd seeds fill the groups.
 EAGER = ">(side|gf.|gs.)$"
@@ -22,6 +26,53 @@ def test_engine_and_oracle_agree(name: str) -> None:
     game = tocsin.game("titanic", **WAYS[name])
     seen = comparing.walk(titanic, game, range(2), eager=EAGER, every=8, each=5)
     assert seen["positions"] > 15
+
+
+@pytest.mark.kit
+def test_engine_and_oracle_agree_where_each_refusal_is_met() -> None:
+    met: set[str] = set()
+    for position, options in comparing.corners(HERE):
+        game = tocsin.game("titanic", **options)
+        state = game.read_position(position)
+        comparing.compare(titanic, game, state, tocsin.Rng(1))
+        table = titanic.read(game.options, position)
+        refusals = [titanic.refusal(table, move) for move in titanic.syntactic(table)]
+        met |= {refusal.code for refusal in refusals if refusal is not None}
+    assert comparing.refusals_stated(HERE) - met == {"no-such-seat"}
+
+
+@pytest.mark.kit
+@pytest.mark.parametrize("name", ["titanic-solo", "titanic-solo-murdoch-expert", "titanic-5"])
+def test_the_positions_remembered_are_those_of_the_move_step(name: str) -> None:
+    game = tocsin.game("titanic", **WAYS[name])
+    most = 0
+    for seed in range(6):
+        rng = tocsin.Rng(seed)
+        state = game.new()
+        seen: tuple[Runs, ...] = ()
+        while not state.is_over:
+            table = titanic.read(game.options, state.key())
+            assert table.seen == seen
+            code = comparing.choose(game, state, rng, "^move:(l.|boat)>(l|boat)")
+            seen = remembered(table, game.write_move(state, code))
+            most = max(most, len(seen))
+            state.play(code)
+    assert most > 0
+
+
+def remembered(table: Table, move: str) -> tuple[Runs, ...]:
+    """TI-MOVE-13: this position and those before, unless the move cannot be taken back."""
+    verb, rest = split(move)
+    if verb != "move":
+        return ()
+    source, place, many = split_move(rest)
+    line = table.lines[source]
+    left_bare = many == len(line.run)
+    uncovers = left_bare and line.hidden > 0
+    empties_boat = left_bare and source == "boat"
+    if place not in table.lines or uncovers or empties_boat:
+        return ()
+    return (table.runs, *table.seen)
 
 
 def test_what_no_list_contains_is_refused_alike() -> None:
