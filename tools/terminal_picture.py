@@ -21,10 +21,11 @@ from tocsin.bots.match import choose_fairly
 from tocsin.bots.registry import make_bot
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
-from tocsin.cli.words import Words
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
 from tocsin.facade import game
+from tocsin.host import Host
+from tocsin.telling import Speaker
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 WIDTH = 88
@@ -147,17 +148,16 @@ def _begin(scene: Scene) -> Playthrough:
 
 def draw(scene: Scene) -> str:
     """The SVG of a scene."""
-    words = Words(scene.language)
+    words = Speaker(scene.language)
     play = _begin(scene)
     thinking = Rng(scene.seed).fork()
     steady = make_bot("steady", play.game)
     while len(play.plies) < scene.plies or scene.seats[play.actor] != "human":
         code = choose_fairly(steady, play.state, play.actor, thinking)
         play.do(play.game.write_move(play.state, code))
-    play.names = list(scene.seats)
     easel = Easel(scene.typed)
     with suppress(InputEnded):
-        Session(play, words, easel, Habits(), thinking).run()
+        Session(Host(play, list(scene.seats), thinking), words, easel, Habits()).run()
     return easel.console.export_svg(
         title=scene.title,
         theme=THEME,

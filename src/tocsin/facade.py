@@ -1,13 +1,15 @@
 """The front door for everybody: start, position, replay, and the fast `game`."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tocsin.bots.bot import Bot
 from tocsin.bots.match import play_match
 from tocsin.bots.registry import bots_of, make_bot
 from tocsin.core import contract
 from tocsin.core.contract import Game, State
-from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError
+from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError, TocsinError
 from tocsin.core.facts import Outcome
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
@@ -38,7 +40,8 @@ def game_ids() -> tuple[str, ...]:
 
 def game(game_id: str, **options: object) -> Game:
     """The fast contract: rules and options, from which states are made."""
-    return make_game(game_id, options)
+    with _naming(game_id):
+        return make_game(game_id, options)
 
 
 def expansions(game_id: str) -> dict[str, Game]:
@@ -55,7 +58,7 @@ def start(
     game_id: str, *, seed: int | None = None, chance: str = "seeded", **options: object
 ) -> Playthrough:
     """Begin a play. The same seed gives the same chance; without one it is fresh every time."""
-    rules = make_game(game_id, options)
+    rules = game(game_id, **options)
     return _begin(rules, rules.new(), seed, chance)
 
 
@@ -68,11 +71,12 @@ def position(
     **options: object,
 ) -> Playthrough:
     """Begin from a position text; one that no play could have is refused with its problems."""
-    rules = make_game(game_id, options)
-    state = rules.read_position(text)
-    problems = state.problems()
-    if problems:
-        raise ImpossiblePosition(problems, text)
+    rules = game(game_id, **options)
+    with _naming(game_id):
+        state = rules.read_position(text)
+        problems = state.problems()
+        if problems:
+            raise ImpossiblePosition(problems, text)
     return _begin(rules, state, seed, chance)
 
 
@@ -81,8 +85,9 @@ def replay(text: str, *, seed: int | None = None, chance: str = "seeded") -> Pla
     tags = read_tags(text)
     if tags["Game"] not in GAME_IDS:
         raise CorruptLog("record-of-unknown-game", {"game": tags["Game"][:40]})
-    rules = make_game(tags["Game"], split_options(tags["Options"]))
-    return read_record(rules, text, _generator(seed, chance))
+    rules = game(tags["Game"], **split_options(tags["Options"]))
+    with _naming(rules.id):
+        return read_record(rules, text, _generator(seed, chance))
 
 
 def bot(name: str, rules: Game) -> Bot:
@@ -104,6 +109,16 @@ def match(rules: Game, bots: list[Bot], *, seed: int | None = None) -> Outcome:
 def is_compiled() -> bool:
     """Does the engine run as machine code (mypyc) or as the same files interpreted?"""
     return not contract.__file__.endswith(".py")
+
+
+@contextmanager
+def _naming(game_id: str) -> Iterator[None]:
+    """Errors on the way say which game they belong to."""
+    try:
+        yield
+    except TocsinError as error:
+        error.game = game_id
+        raise
 
 
 def _begin(rules: Game, state: State, seed: int | None, chance: str) -> Playthrough:

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import tocsin as engine
 from tocsin.cli.app import run
+from tocsin.host.saving import read_save
 
 
 @dataclass(frozen=True)
@@ -66,3 +68,8 @@ def kill_after(argv: tuple[str, ...], typed: str, saved: Path, word: str) -> Non
     process.kill()
     process.wait()
     process.stdin.close()
+
+
+def replay_save(path: Path) -> engine.Playthrough:
+    """The play of a file that a session saved by itself."""
+    return engine.replay(read_save(path.read_text(encoding="utf-8")).record, chance="manual")

@@ -1,29 +1,33 @@
 """The forest on the screen: the map, its window, its words."""
 
 import re
-from typing import cast
 
 import pytest
-from rich.text import Text
 
 import tocsin as engine
-from tocsin.cli.boards import BareRoom, Space, room_of
-from tocsin.cli.words import Words
+from tests.cli import drawing
+from tocsin.cli.boards import Space
+from tocsin.core.facts import View
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.feurio.view import FeurioView
+from tocsin.games.feurio.face.view import FeurioView
+from tocsin.telling import Speaker
 
 START = "feurio/1 1 lay:1 2 0,-1=3;1,-1=6;0,0=5;1,0=4 r12/g12/b12/y12 655555 0"
-ENGLISH = Words("en")
-FRENCH = Words("fr")
+ENGLISH = Speaker("en")
+FRENCH = Speaker("fr")
 
 
-def view_of(position: str, seat: int = int(SPECTATOR), **options: object) -> dict[str, object]:
-    return engine.game("feurio", **options).read_position(position).view(seat)
+def view_of(position: str, seat: int = int(SPECTATOR), **options: object) -> FeurioView:
+    return seen(engine.game("feurio", **options).read_position(position).view(seat))
 
 
-def picture(view: dict[str, object], words: Words = ENGLISH, space: Space | None = None) -> str:
-    drawn = room_of("feurio").draw(view, words, space or Space())
-    return drawn.plain if isinstance(drawn, Text) else drawn
+def seen(view: View) -> FeurioView:
+    assert isinstance(view, FeurioView)
+    return view
+
+
+def picture(view: FeurioView, words: Speaker = ENGLISH, space: Space | None = None) -> str:
+    return drawing.picture(view, engine.game("feurio", players=len(view.hands)), words, space)
 
 
 def test_a_start_is_drawn_with_lines_where_there_is_room() -> None:
@@ -85,18 +89,18 @@ def test_every_cell_is_drawn_where_its_coordinates_say(options: dict[str, object
         for _ in range(60):
             if not state.is_over:
                 state.step(rng)
-        view = state.view(int(SPECTATOR))
+        view = seen(state.view(int(SPECTATOR)))
         drawn = picture(view, space=Space(width=99, height=60)).splitlines()
-        for tile in cast(FeurioView, view)["tiles"]:
-            rows = [line for line in drawn if re.search(rf"│ *{tile['cell']} *│", line)]
+        for tile in view.tiles:
+            rows = [line for line in drawn if re.search(rf"│ *{tile.cell} *│", line)]
             assert len(rows) == 1
         # Neighbours in a row share a side: their centres are eight columns apart.
         places = centres(drawn)
-        for tile in cast(FeurioView, view)["tiles"]:
-            x, y = places[tile["q"], tile["r"]]
+        for tile in view.tiles:
+            x, y = places[tile.q, tile.r]
             for (q, r), (column, line) in places.items():
-                assert abs(column - x - 4 * (2 * (q - tile["q"]) + r - tile["r"])) <= 1
-                assert (line - y) % (r - tile["r"] or 1) == 0
+                assert abs(column - x - 4 * (2 * (q - tile.q) + r - tile.r)) <= 1
+                assert (line - y) % (r - tile.r or 1) == 0
         assert max(len(line) for line in drawn) < 100
 
 
@@ -143,29 +147,7 @@ def test_words_for_screen_readers_name_every_tile_and_hottest_cell() -> None:
 
 
 def test_the_goal_of_solo_and_coop_is_shown_while_it_lacks_something() -> None:
-    view = engine.start("feurio", players=1, seed=1).view(0)
+    view = seen(engine.start("feurio", players=1, seed=1).view(0))
     assert "red still lacks: men still to be placed" in picture(view)
     assert "Forester" in picture(view)
-    assert "red still lacks" in picture(view, space=Space(plain=True))
-
-
-def test_a_game_without_a_drawing_room_shows_its_view() -> None:
-    room = room_of("nothing")
-    assert isinstance(room, BareRoom)
-    assert room.draw({"turn": 3, "cells": ["a"]}, ENGLISH, Space()) == 'turn: 3\ncells: ["a"]'
-    assert room.name_seat(engine.game("feurio"), 2, FRENCH) == "place 2"
-
-
-@pytest.mark.parametrize(
-    ("players", "names"),
-    [
-        (4, ["Red", "Green", "Blue", "Yellow"]),
-        (3, ["Red", "Green", "Blue"]),
-        (2, ["Red-Yellow", "Green-Blue"]),
-        (1, ["Forester"]),
-    ],
-)
-def test_seats_are_called_by_their_colours(players: int, names: list[str]) -> None:
-    game = engine.game("feurio", players=players)
-    room = room_of("feurio")
-    assert [room.name_seat(game, seat, ENGLISH) for seat in range(players)] == names
+    assert "Red still lacks" in picture(view, space=Space(plain=True))

@@ -69,7 +69,7 @@ def test_every_command_has_help_with_examples_in_both_languages(
         ("play feurio players=2 --seed -1", "no seed"),
         ("play feurio players=2 --seed 99999999999999999999999999999999", "no seed"),
         ("play feurio players=2 --dice loaded", "--dice"),
-        ("play feurio players=2 --position feurio/1", "7 fields after 'feurio/1'"),
+        ("play feurio players=2 --position feurio/1", "7 fields after feurio/1"),
         ("play --resume nowhere.txt", "nowhere.txt cannot be read: it does not exist"),
         ("replay nowhere.txt", "nowhere.txt cannot be read"),
         ("simulate chess", "no game called"),
@@ -103,7 +103,7 @@ def test_a_mistake_is_told_in_two_lines_on_stderr_with_exit_code_2(
         ("replay", "Il manque FILE"),
         ("play chess", "pas de jeu «\u00a0chess\u00a0»"),
         ("play feurio players=9", "Valeurs possibles\u00a0: de 1 à 4"),
-        ("play feurio players=2 --position feurio/1", "7 champs après 'feurio/1'"),
+        ("play feurio players=2 --position feurio/1", "7 champs après feurio/1"),
         ("replay nowhere.txt", "il n’existe pas"),
     ],
 )

@@ -3,17 +3,17 @@
 from typing import cast
 
 import pytest
-from rich.text import Text
 
 import tocsin as engine
-from tocsin.cli.boards import Space, room_of
-from tocsin.cli.boards.flashpoint.house import House
-from tocsin.cli.words import Words
+from tests.cli import drawing
+from tocsin.cli.boards import Space
 from tocsin.games.flashpoint.danger.face.view import DangerView
 from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.telling import Speaker
+from tocsin.telling.flashpoint.house import House
 
-ENGLISH = Words("en")
-FRENCH = Words("fr")
+ENGLISH = Speaker("en")
+FRENCH = Speaker("fr")
 BOARDS = [
     f"{board}+{half}" if half else board
     for board in ("garage", "laboratory")
@@ -40,9 +40,8 @@ def damaged_laboratory() -> dict[str, object]:
     return view
 
 
-def picture(view: dict[str, object], words: Words = ENGLISH, space: Space | None = None) -> str:
-    drawn = room_of("flashpoint").draw(view, words, space or Space())
-    return drawn.plain if isinstance(drawn, Text) else drawn
+def picture(view: dict[str, object], words: Speaker = ENGLISH, space: Space | None = None) -> str:
+    return drawing.picture(view, engine.game("flashpoint"), words, space)
 
 
 def test_the_laboratory_and_its_basement_are_drawn_level_beside_level() -> None:
@@ -83,7 +82,7 @@ def test_the_laboratory_and_its_basement_are_drawn_level_beside_level() -> None:
 
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_building_fits_eighty_columns_and_ascii(board: str, words: Words) -> None:
+def test_every_building_fits_eighty_columns_and_ascii(board: str, words: Speaker) -> None:
     view = view_of(board)
     drawn = picture(view, words, Space(is_ascii=True)).splitlines()
     assert max(len(line) for line in drawn) <= 80

@@ -5,17 +5,17 @@ import re
 from typing import cast
 
 import pytest
-from rich.text import Text
 
 import tocsin as engine
-from tocsin.cli.boards import Space, room_of
-from tocsin.cli.boards.flashpoint.house import House, Level
-from tocsin.cli.words import Words
+from tests.cli import drawing
+from tocsin.cli.boards import Space
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.telling import Speaker
+from tocsin.telling.flashpoint.house import House, Level
 
-ENGLISH = Words("en")
-FRENCH = Words("fr")
+ENGLISH = Speaker("en")
+FRENCH = Speaker("fr")
 # Doors of every state, walls with one and two markers, a victim under way, two firefighters.
 FAMILY = (
     "flashpoint/1 7 act:1 3+0 3,6+2/4,4 2,2;3,3 1,1;4,4 2,4;5,8 4,4 - - "
@@ -34,9 +34,8 @@ def view_of(position: str, **options: object) -> dict[str, object]:
     return state.view(int(SPECTATOR))
 
 
-def picture(view: dict[str, object], words: Words = ENGLISH, space: Space | None = None) -> str:
-    drawn = room_of("flashpoint").draw(view, words, space or Space())
-    return drawn.plain if isinstance(drawn, Text) else drawn
+def picture(view: dict[str, object], words: Speaker = ENGLISH, space: Space | None = None) -> str:
+    return drawing.picture(view, engine.game("flashpoint"), words, space)
 
 
 def test_the_family_house_is_drawn_with_its_walls_doors_people_and_dice() -> None:
@@ -230,11 +229,3 @@ def test_windows_light_walls_and_fireproof_doors_have_signs_of_their_own() -> No
     assert "Windows open between 2,1 and 2,2." in spoken
     assert "Fireproof doors open between 6,1 and 6,2." in spoken
     assert "east light wall" in spoken
-
-
-def test_seats_are_called_by_their_colours() -> None:
-    game = engine.game("flashpoint", players=6)
-    room = room_of("flashpoint")
-    names = [room.name_seat(game, seat, ENGLISH) for seat in range(6)]
-    assert names == ["Red", "Blue", "Green", "Yellow", "Orange", "Purple"]
-    assert room.name_seat(game, 5, FRENCH) == "Violet"

@@ -9,7 +9,7 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin
-from tests.cli.test_flashpoint_telling import EXPLOSION
+from tests.telling.test_flashpoint import EXPLOSION
 
 # Two firefighters, seed 5: Red stands at the western way out and has four points.
 TWO = ("play", "flashpoint", "players=2", "--seed", "5", "--seats", "human,human")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tocsin as engine
-from tests.cli.conftest import Tocsin, kill_after
+from tests.cli.conftest import Tocsin, kill_after, replay_save
 
 # Two players, seed 5: seat 1 (steady) has played, and seat 0 drew a 6 with two cells to choose.
 TWO = ("play", "feurio", "players=2", "--seed", "5")
@@ -155,7 +155,7 @@ def test_undo_takes_back_what_bots_answered_without_chance(tocsin: Tocsin, tmp_p
     file.write_text(earlier.record(), encoding="utf-8")
     result = tocsin("play", "--resume", str(file), "--seed", "1", typed="pass\nu\n")
     assert "Taken back: pass." in result.out
-    assert engine.replay(file.read_text(encoding="utf-8")).plies == earlier.plies
+    assert replay_save(file).plies == earlier.plies
 
 
 def test_real_tiles_are_typed_and_a_slip_is_taken_back(tocsin: Tocsin) -> None:
@@ -284,12 +284,12 @@ def test_a_save_that_fails_leaves_the_play_running(tocsin: Tocsin, tmp_path: Pat
 def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "forest.txt"
     kill_after(TWO, "1\n2\n", saved, "men:red>1,-1")
-    before = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    before = replay_save(saved)
     assert [ply.text for ply in before.plies[5:8]] == ["~draw:6", "lay:1,-1", "men:red>1,-1"]
     result = tocsin("play", "--resume", str(saved), typed="pass\n")
     assert result.code == 0
     assert f"goes on after {len(before.plies)} plies" in " ".join(result.out.split())
-    after = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    after = replay_save(saved)
     assert after.plies[: len(before.plies)] == before.plies
     assert len(after.plies) > len(before.plies)
     assert after.names == ["human", "steady"]
@@ -364,3 +364,32 @@ def test_a_resumed_play_that_ends_is_saved_where_it_came_from(
     again = tocsin("play", "--resume", str(nearly))
     assert again.code == 0
     assert "The highest total wins. Winner: " in again.out
+
+
+def test_a_play_that_is_left_and_resumed_meets_the_same_dice(
+    tocsin: Tocsin, tmp_path: Path
+) -> None:
+    left, through = tmp_path / "left.txt", tmp_path / "through.txt"
+    tocsin(*TWO, "--save", str(through), typed="1\npass\npass\npass\n")
+    tocsin(*TWO, "--save", str(left), typed="1\n")
+    tocsin("play", "--resume", str(left), typed="pass\npass\npass\n")
+    assert replay_save(left).plies == replay_save(through).plies
+    assert len(replay_save(left).plies) > 15
+
+
+def test_a_seed_that_is_named_brings_other_dice(tocsin: Tocsin, tmp_path: Path) -> None:
+    saved = tmp_path / "forest.txt"
+    futures = []
+    for seed in ("1", "2"):
+        tocsin(*TWO, "--save", str(saved), typed="y\n1\n" if saved.exists() else "1\n")
+        tocsin("play", "--resume", str(saved), "--seed", seed, typed="pass\n" * 4)
+        futures.append([ply.text for ply in replay_save(saved).plies])
+    assert futures[0] != futures[1]
+
+
+def test_what_is_saved_by_order_can_be_given_away(tocsin: Tocsin, tmp_path: Path) -> None:
+    saved, given = tmp_path / "saved.txt", tmp_path / "given.txt"
+    tocsin(*TWO, "--save", str(saved), typed=f"save {given}\n")
+    assert saved.read_text(encoding="utf-8").startswith("[Save ")
+    assert given.read_text(encoding="utf-8").startswith("[Game ")
+    assert tocsin("replay", str(saved), "--json").out == tocsin("replay", str(given), "--json").out

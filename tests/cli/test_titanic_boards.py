@@ -6,15 +6,15 @@ from rich.style import Style
 from rich.text import Text
 
 import tocsin as engine
+from tests.cli import drawing
 from tests.games.titanic.table import text
-from tocsin.cli.boards import Space, room_of
-from tocsin.cli.words import Words
+from tocsin.cli.boards import Space
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.titanic.actions import ACTIONS
-from tocsin.games.titanic.crew import CREW
+from tocsin.games.titanic.table import crew, heaps
+from tocsin.telling import Speaker
 
-ENGLISH = Words("en")
-FRENCH = Words("fr")
+ENGLISH = Speaker("en")
+FRENCH = Speaker("fr")
 PAIR = text(
     "turn:0",
     crew="latimer/phillips",
@@ -36,10 +36,10 @@ def view_of(position: str, crew: str) -> dict[str, object]:
 
 
 def picture(
-    position: str, crew: str, words: Words = ENGLISH, space: Space | None = None
+    position: str, crew: str, words: Speaker = ENGLISH, space: Space | None = None
 ) -> list[str]:
-    drawn = room_of("titanic").draw(view_of(position, crew), words, space or Space())
-    return (drawn.plain if isinstance(drawn, Text) else drawn).splitlines()
+    shown = drawing.picture(view_of(position, crew), engine.game("titanic"), words, space)
+    return shown.splitlines()
 
 
 def test_decks_lifeboats_piles_memory_and_crew_are_drawn() -> None:
@@ -79,7 +79,7 @@ def test_the_same_table_in_french() -> None:
 
 
 def test_classes_have_colours_and_letters() -> None:
-    drawn = room_of("titanic").draw(view_of(PAIR, "latimer,phillips"), ENGLISH, Space())
+    drawn = drawing.draw(view_of(PAIR, "latimer,phillips"), engine.game("titanic"), ENGLISH)
     assert isinstance(drawn, Text)
     looks = {
         card: drawn.get_style_at_offset(Console(), drawn.plain.index(f"{card} "))
@@ -101,16 +101,16 @@ def test_a_run_of_seventeen_fits_into_eighty_columns() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
-def test_every_card_and_crew_member_is_explained_within_eighty_columns(words: Words) -> None:
-    for member in CREW:
-        crew = f"{member},murdoch,lee" if member not in ("murdoch", "lee") else "murdoch,lee,fleet"
-        for first in range(0, len(ACTIONS), 4):
-            hand = ".".join(ACTIONS[first : first + 4])
-            position = text(crew=crew.replace(",", "/"), hands=f"{hand}/-/-", l4="?|f9")
-            drawn = picture(position, crew, words, Space(width=79))
+def test_every_card_and_crew_member_is_explained_within_eighty_columns(words: Speaker) -> None:
+    for member in crew.NAMES:
+        seats = f"{member},murdoch,lee" if member not in ("murdoch", "lee") else "murdoch,lee,fleet"
+        for first in range(0, len(heaps.NAMES), 4):
+            hand = ".".join(heaps.NAMES[first : first + 4])
+            position = text(crew=seats.replace(",", "/"), hands=f"{hand}/-/-", l4="?|f9")
+            drawn = picture(position, seats, words, Space(width=79))
             assert max(len(line) for line in drawn) <= 79
             assert not any("[" in line for line in drawn)
-            for card in ACTIONS[first : first + 4]:
+            for card in heaps.NAMES[first : first + 4]:
                 assert any(words(f"name-titanic-card-{card}") in line for line in drawn)
 
 
@@ -118,9 +118,9 @@ def test_cards_in_hand_are_shown_with_those_that_fit() -> None:
     play = engine.position("titanic", text(crew="lee", l1="|s11"), crew="lee", chance="manual")
     for move in ("rescue*3", "~show:f3", "~show:s9", "~show:s10a"):
         play.do(move)
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
-    assert "In hand: F3 S9 S10a; these fit: S10a" in drawn.plain
+    assert "In hand: F3, S9, S10a; these fit: S10a" in drawn.plain
 
 
 def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
@@ -132,12 +132,12 @@ def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
     assert "In the discard" not in before
     play = engine.position("titanic", position, crew="lee")
     play.do("play:come-back")
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
-    assert "In the discard: F3 S10a" in drawn.plain
+    assert "In the discard: F3, S10a" in drawn.plain
     play = engine.position("titanic", position, crew="lee")
     play.do("play:plan-b")
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
     assert "In the Action discard: Wait!" in drawn.plain
 
@@ -145,19 +145,19 @@ def test_a_discard_is_open_only_while_it_is_looked_through() -> None:
 def test_what_the_team_has_seen_of_the_pile_is_shown() -> None:
     position = text(crew="lee", l1="|s11", pile="f9.s2|40+f3.s5|s7a.f2", rest="l4", l4="|f5")
     drawn = picture(position, "lee")
-    assert "On top of the pile, in this order: F9 S2" in drawn
-    assert "At the bottom of the pile, in this order: S7a F2" in drawn
-    assert "Known to be in the pile: F3 S5" in drawn
+    assert "On top of the pile, in this order: F9, S2" in drawn
+    assert "At the bottom of the pile, in this order: S7a, F2" in drawn
+    assert "Known to be in the pile: F3, S5" in drawn
 
 
 def test_a_line_being_looked_through_says_so() -> None:
     position = text(crew="lee", hands="your-turn", l4="f2.s3|f9")
     play = engine.position("titanic", position, crew="lee", chance="manual")
     play.do("play:your-turn>l4")
-    drawn = room_of("titanic").draw(play.view(0), ENGLISH, Space())
+    drawn = drawing.draw(play.view(0), play.game, ENGLISH)
     assert isinstance(drawn, Text)
     assert "deck 4  ··   being looked through" in drawn.plain
-    spoken = room_of("titanic").draw(play.view(0), ENGLISH, Space(plain=True))
+    spoken = drawing.draw(play.view(0), play.game, ENGLISH, Space(plain=True))
     assert "Deck 4: being looked through." in str(spoken)
 
 
@@ -182,7 +182,7 @@ def test_words_for_screen_readers_tell_the_whole_table() -> None:
     assert "Lifeboat GF2: not on the water yet." in spoken
     assert "2 Wait!: a visible run goes to the discard." in spoken
     assert "Can move: F13, F12a from deck 3 to deck 4." in spoken
-    assert any(line.startswith("Not seen yet, first class: F1a F2 F3 ") for line in spoken)
+    assert any(line.startswith("Not seen yet, first class: F1a, F2, F3, ") for line in spoken)
     assert not any(set(line) & set("│─▒≈·→▶×") for line in spoken)
 
 
@@ -191,21 +191,13 @@ def test_nobody_who_can_move_is_said_in_words() -> None:
     assert "Nobody can move now." in spoken
 
 
-def test_seats_are_called_by_their_crew_member_once_dealt() -> None:
-    room = room_of("titanic")
-    assert room.name_seat(engine.game("titanic", crew="lee,pitman"), 1, ENGLISH) == "Pitman"
-    dealt = engine.game("titanic", players=2)
-    assert room.name_seat(dealt, 1, ENGLISH) == "crew member 1, still to be dealt"
-    assert room.name_seat(dealt, 0, FRENCH) == "le membre d’équipage 0, à tirer au sort"
-
-
 @pytest.mark.parametrize("width", [40, 79])
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
-def test_whatever_happens_fits_into_the_window(words: Words, width: int) -> None:
+def test_whatever_happens_fits_into_the_window(words: Speaker, width: int) -> None:
     play = engine.start("titanic", crew="smith,murdoch,latimer,lowe,fleet", seed=5)
     rng = engine.Rng(3)
     while not play.is_over:
-        drawn = room_of("titanic").draw(play.view(0), words, Space(width=width))
+        drawn = drawing.draw(play.view(0), play.game, words, Space(width=width))
         assert isinstance(drawn, Text)
         for line in drawn.plain.splitlines():
             assert len(line) <= width
@@ -216,5 +208,5 @@ def test_whatever_happens_fits_into_the_window(words: Words, width: int) -> None
 
 def test_a_narrow_window_lists_what_has_not_been_seen() -> None:
     drawn = picture(PAIR, "latimer,phillips", space=Space(width=40))
-    assert "Not seen yet, first class: F1a F2 F3 F4" in drawn
-    assert "     F5 F6 F7a F8 F8a F9 F9a F10 F10a" in drawn
+    assert "Not seen yet, first class: F1a, F2, F3," in drawn
+    assert "     F4, F5, F6, F7a, F8, F8a, F9, F9a," in drawn

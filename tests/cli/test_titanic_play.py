@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-import tocsin as engine
-from tests.cli.conftest import Tocsin, kill_after
+from tests.cli.conftest import Tocsin, kill_after, replay_save
 
 # Lee alone, seed 4: S16a, F9, F4 and F5 are open; Save Time, Same Lines!, Come Back! twice.
 LEE = ("play", "titanic", "crew=lee", "--seed", "4")
@@ -185,12 +184,12 @@ def test_plain_mode_uses_words_only(tocsin: Tocsin, language: str) -> None:
 def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "ship.txt"
     kill_after(LEE, "1\nrescue*2\n", saved, "rescue*2")
-    before = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    before = replay_save(saved)
     assert "move:l3>l4" in [ply.text for ply in before.plies]
     result = tocsin("play", "--resume", str(saved), "--lang", "fr", typed="rescue*1\n")
     assert result.code == 0
     assert f"reprend après {len(before.plies)} coups" in said(result.out)
-    after = engine.replay(saved.read_text(encoding="utf-8"), chance="manual")
+    after = replay_save(saved)
     assert after.plies[: len(before.plies)] == before.plies
     assert len(after.plies) > len(before.plies)
 

@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 import tocsin
+from tests.lang.messages import LANG, arguments_of, messages_of
 from tocsin.games.registry import EXPANSIONS, GAME_IDS
 from tocsin.lang.catalogue import (
     LANGUAGES,
     Catalogue,
     UnknownLanguage,
+    catalogue_of,
     pick_language,
     split_entries,
 )
 
-LANG = Path(tocsin.__file__).parent / "lang"
 # The sources are read where the tests lie: an installed package holds compiled files.
 SOURCE = Path(__file__).parents[2] / "src" / "tocsin"
 LISTS = Path(__file__).parents[1] / "rules"
@@ -35,34 +35,6 @@ ERRORS = {
     "StaleMove",
     "PlaythroughOver",
 }
-
-
-class Variables(Visitor):
-    """Collects the `$arguments` of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages_of(language: str) -> dict[str, fluent.Message]:
-    """Every message of a language, parsed by Fluent itself."""
-    found: dict[str, fluent.Message] = {}
-    for path in sorted((LANG / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is written twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def arguments_of(message: fluent.Message) -> set[str]:
-    variables = Variables()
-    variables.visit(message)
-    return variables.names
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -94,7 +66,7 @@ def test_cutting_a_file_into_entries_finds_what_fluent_finds(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     for name, message in messages_of(language).items():
         said = catalogue.say(name, **dict.fromkeys(arguments_of(message), 2))
         assert said
@@ -103,28 +75,24 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_french_keeps_its_signs_together_with_non_breaking_spaces() -> None:
+    catalogue = catalogue_of("fr")
     loose = {
         name: said
         for name, message in messages_of("fr").items()
         if re.search(
             r" [;:!?%»]|« |\w'\w",
-            said := Catalogue("fr").say(name, **dict.fromkeys(arguments_of(message), "x")),
+            said := catalogue.say(name, **dict.fromkeys(arguments_of(message), "x")),
         )
     }
     assert loose == {}
 
 
 def test_a_missing_message_shows_its_name_and_facts() -> None:
-    assert Catalogue("en").say("no-such-thing", cell="0,1") == "[no-such-thing cell=0,1]"
-
-
-def test_what_may_not_be_known_is_told_without_it() -> None:
-    told = Catalogue("en").say("event-feurio-tile-drawn", who="Red", left=5)
-    assert told == "Red drew a tile and looked at it alone; 5 left in the pile."
+    assert catalogue_of("en").say("no-such-thing", cell="0,1") == "[no-such-thing cell=0,1]"
 
 
 def test_no_isolation_marks_reach_the_terminal() -> None:
-    assert "\u2068" not in Catalogue("fr").say("cli-seat", number=3)
+    assert "\u2068" not in catalogue_of("fr").say("seat", number=3)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +122,7 @@ def test_a_language_without_catalogue_is_refused(flag: str) -> None:
     with pytest.raises(UnknownLanguage):
         pick_language(flag, {})
     with pytest.raises(UnknownLanguage):
-        Catalogue(flag)
+        catalogue_of(flag)
 
 
 # Every code in the source has its words.
@@ -182,26 +150,17 @@ def text_of(call: ast.Call, place: int) -> str | None:
     return None
 
 
-def ids_needed(path: Path, game: str) -> set[str]:
-    """The messages that the codes of one file need."""
-    needed: set[str] = set()
-    places = {"tell": ("event", 0), "confide": ("event", 1), "Refusal": ("refusal", 0)}
-    places |= {"Prompt": ("prompt", 0), "Outcome": ("ending", 0), "Description": ("move", 1)}
+def codes_raised(path: Path) -> set[str]:
+    """The codes of the errors that one file raises; what games refuse is declared elsewhere."""
+    found: set[str] = set()
     for name, call in calls_in(path):
-        if name in places:
-            kind, place = places[name]
-            code = text_of(call, place)
-            if code is not None:
-                needed.add(f"{kind}-{game}-{code}")
-        elif name in ERRORS:
-            code = text_of(call, 0)
-            if code is not None:
-                needed.add(f"error-{code}")
+        if name in ERRORS and (code := text_of(call, 0)) is not None:
+            found.add(code)
         elif name in ("Reader", "split_fields", "notation_error"):
             what = text_of(call, 0)
             if what is not None:
-                needed.add(f"error-cannot-read-{what}")
-    return needed
+                found.add(f"cannot-read-{what}")
+    return found
 
 
 def game_of(path: Path) -> str:
@@ -214,89 +173,36 @@ def told_files() -> list[Path]:
     return [path for path in SOURCE.rglob("*.py") if game_of(path) in ("", *GAME_IDS)]
 
 
-def is_said(catalogue: Catalogue, wanted: str, game: str) -> bool:
-    """An error may be said by the game, and a refusal by all games together."""
-    kind, _, code = wanted.partition("-")
-    others = {wanted, f"{kind}-{game}-{code}"}
-    if kind == "refusal":
-        others.add(f"error-{code.removeprefix(game + '-')}")
-    return any(catalogue.has(name) for name in others)
+def is_said(catalogue: Catalogue, code: str, game: str) -> bool:
+    """An error may be said by the game, or by all games together."""
+    return catalogue.has(f"error-{code}") or catalogue.has(f"error-{game}-{code}")
 
 
-def test_every_code_in_the_source_has_a_message() -> None:
-    catalogue = Catalogue("en")
+def test_every_error_that_is_raised_has_a_message() -> None:
+    catalogue = catalogue_of("en")
     silent = {
-        wanted
+        code
         for path in told_files()
-        for wanted in ids_needed(path, game_of(path))
-        if not is_said(catalogue, wanted, game_of(path))
+        for code in codes_raised(path)
+        if not is_said(catalogue, code, game_of(path))
     }
     assert silent == set()
 
 
 def test_the_scan_of_the_source_sees_what_it_should() -> None:
-    needed = set().union(*(ids_needed(path, game_of(path)) for path in told_files()))
+    raised = set().union(*(codes_raised(path) for path in told_files()))
     assert {
-        "event-feurio-tile-laid",
-        "event-feurio-firebreak-laid",
-        "refusal-feurio-not-your-men",
-        "prompt-feurio-place-men",
-        "ending-feurio-best-area",
-        "move-feurio-break",
-        "error-record-was-changed",
-        "error-bad-seed",
-        "error-cannot-read-move",
-    } <= needed
-
-
-def test_every_expected_phrase_has_a_message() -> None:
-    catalogue = Catalogue("en")
-    silent: set[str] = set()
-    for path in told_files():
-        for name, call in calls_in(path):
-            # A validator of data files fails with a place first; that is not for players.
-            if name == "fail" and len(call.args) > 1:
-                continue
-            if name in ("fail", "number", "one_of", "word") and game_of(path):
-                phrase = text_of(call, len(call.args) - 1)
-                slug = re.sub(r"[^a-z0-9]+", "-", (phrase or "").lower()).strip("-")
-                if phrase and not catalogue.has(f"expected-{slug}"):
-                    silent.add(phrase)
-    assert silent == set()
-
-
-def test_every_problem_of_a_position_has_a_message() -> None:
-    known = Catalogue("en").ids("problem-")
-    silent: set[str] = set()
-    for path in told_files():
-        if path.stem != "problems" or not game_of(path):
-            continue
-        for name, call in calls_in(path):
-            if name != "append" or not call.args:
-                continue
-            pattern = problem_pattern(call.args[0])
-            if pattern and not any(
-                re.fullmatch(f"problem-{game_of(path)}-{pattern}", message) for message in known
-            ):
-                silent.add(pattern)
-    assert silent == set()
-
-
-def problem_pattern(node: ast.expr) -> str:
-    """What the code of a problem looks like, with its numbers and names left open."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        text = node.value
-    elif isinstance(node, ast.JoinedStr):
-        text = "".join(
-            str(part.value) if isinstance(part, ast.Constant) else "[a-z]+" for part in node.values
-        )
-    else:
-        return ""
-    return text.partition(" [")[0]
+        "record-was-changed",
+        "bad-seed",
+        "cannot-read-move",
+        "stale-move",
+        "not-your-turn",
+        "no-such-seat",
+    } <= raised
 
 
 def test_every_option_of_every_game_is_explained() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     for game_id in GAME_IDS:
         assert catalogue.has(f"game-{game_id}")
         assert catalogue.has(f"about-{game_id}")
@@ -310,7 +216,7 @@ def test_every_option_of_every_game_is_explained() -> None:
 
 
 def test_every_rule_named_in_the_source_is_explained() -> None:
-    catalogue = Catalogue("en")
+    catalogue = catalogue_of("en")
     silent = {
         rule
         for path in told_files()
@@ -338,11 +244,11 @@ def test_every_list_of_rules_belongs_to_a_game_or_an_expansion() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", BOOKS)
 def test_every_rule_of_the_list_of_rules_is_explained(book: str, language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = catalogue_of(language)
     assert {rule for rule in listed_rules(book) if not catalogue.has(rule)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rule_is_explained_that_no_list_names(language: str) -> None:
     listed = set().union(*(listed_rules(book) for book in BOOKS))
-    assert set(Catalogue(language).ids("rule-")) - listed == set()
+    assert set(catalogue_of(language).ids("rule-")) - listed == set()

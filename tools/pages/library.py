@@ -10,7 +10,7 @@ from tocsin.core.contract import Game
 from tocsin.core.options import Option
 from tocsin.facade import expansions, game, game_ids
 from tocsin.games.registry import added_options
-from tocsin.lang.catalogue import Catalogue
+from tocsin.lang.catalogue import catalogue_of
 from tools.pages.coverage import (
     read_coverage,
     read_homeless,
@@ -57,7 +57,7 @@ class Library:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.docs = root / "docs"
-        self.catalogues = {language: Catalogue(language) for language in PAGE_NAMES}
+        self.catalogues = {language: catalogue_of(language) for language in PAGE_NAMES}
         self.books = self._read_books()
 
     def _read_books(self) -> dict[str, Rulebook]:

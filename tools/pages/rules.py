@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from tocsin.cli.words import Words
 from tocsin.core.options import Option
 from tocsin.lang.catalogue import Catalogue
+from tocsin.telling import Speaker
+from tocsin.telling.errors import allowed as allowed_by
 from tools.pages.coverage import Coverage, Test
 
 PAGE_NAMES = {"en": "rules.md", "fr": "regles.md"}
@@ -105,7 +106,7 @@ def _rule(book: Rulebook, rule: str, catalogue: Catalogue) -> list[str]:
     for option in book.options:
         if option.rule == rule:
             default = option.write(option.default)
-            allowed = Words(catalogue.language).expected(option.allowed())
+            allowed = _say_allowed(option, catalogue)
             shown = f"`{option.name}` ({allowed}; {frame['default']} `{default}`)"
             lines += ["", f"**{frame['switch']}.** {shown}", "{ .switch }"]
     applied = _count(book.coverage.applied.get(rule, []), frame)
@@ -220,4 +221,8 @@ def _allowed(option: Option, catalogue: Catalogue) -> str:
     """What is typed as it stands is the same in every language; the rest is said in it."""
     if option.kind in ("switch", "choice", "names"):
         return ", ".join(f"`{word}`" for word in option.allowed().split(", "))
-    return Words(catalogue.language).expected(option.allowed())
+    return _say_allowed(option, catalogue)
+
+
+def _say_allowed(option: Option, catalogue: Catalogue) -> str:
+    return str(Speaker(catalogue.language).part(allowed_by(option)))

@@ -9,9 +9,9 @@ import os
 import sys
 import unicodedata
 
-from tocsin.cli.words import Words
 from tocsin.core.errors import TocsinError
-from tocsin.lang.catalogue import UnknownLanguage, pick_language
+from tocsin.telling.errors import tell_error
+from tocsin.telling.speaker import Speaker, UnknownLanguage, pick_language
 
 USER_ERROR = 2
 INTERRUPTED = 130
@@ -29,14 +29,15 @@ def run(argv: list[str]) -> int:
     _soften_streams()
     try:
         flag, rest = take_language(argv)
-        words = Words(pick_language(flag, os.environ))
+        words = Speaker(pick_language(flag, os.environ))
     except UnknownLanguage as unknown:
-        complain(Words(pick_language(None, os.environ))("cli-unknown-language", lang=str(unknown)))
+        words = Speaker(pick_language(None, os.environ))
+        complain(words("cli-unknown-language", lang=str(unknown)))
         return USER_ERROR
     try:
         return _dispatch(rest, words)
     except TocsinError as error:
-        complain(words.error(error))
+        complain(words.say(tell_error(error)))
         return USER_ERROR
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -69,7 +70,7 @@ def complain(text: str) -> None:
     print(text, file=sys.stderr)
 
 
-def _dispatch(argv: list[str], words: Words) -> int:
+def _dispatch(argv: list[str], words: Speaker) -> int:
     if argv and argv[0] in ("--version", "-V"):
         from tocsin.cli.version import version_lines
 

@@ -9,10 +9,13 @@ from enum import StrEnum
 from pathlib import Path
 
 import typer
-from typer._click.exceptions import UsageError
+from typer.core import TyperCommand
 
-from tocsin.cli.help import explain_usage, speak_language
-from tocsin.cli.words import Words
+from tocsin.cli.help import explain_usage, speaking_commands
+from tocsin.telling.speaker import Speaker
+
+USER_ERROR = 2
+Kind = type[TyperCommand]
 
 
 class Dice(StrEnum):
@@ -22,9 +25,9 @@ class Dice(StrEnum):
     MANUAL = "manual"
 
 
-def call(argv: list[str], words: Words) -> int:
-    """Run one command line."""
-    speak_language(words)
+def call(argv: list[str], words: Speaker) -> int:
+    """Run one command line; without any it shows its help."""
+    argv = argv or ["--help"]
     app = build_app(words, argv)
     command = typer.main.get_command(app)
     try:
@@ -33,20 +36,20 @@ def call(argv: list[str], words: Words) -> int:
         return leave.exit_code
     except typer.Abort:
         raise KeyboardInterrupt from None
-    except UsageError as problem:
-        text, code = explain_usage(problem, words)
-        print(text, file=sys.stderr if code else sys.stdout)
-        return code
+    except typer.TyperException as problem:
+        print(explain_usage(problem, words), file=sys.stderr)
+        return USER_ERROR
     return done if isinstance(done, int) else 0
 
 
-def build_app(words: Words, argv: list[str]) -> typer.Typer:
+def build_app(words: Speaker, argv: list[str]) -> typer.Typer:
     """The command line in the player's language; a command that is named is declared alone."""
+    group, command = speaking_commands(words)
     app = typer.Typer(
         name="tocsin",
+        cls=group,
         help=words("cli-about-tocsin"),
         epilog=words("cli-examples-tocsin"),
-        no_args_is_help=True,
         add_completion=False,
         rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"]},
@@ -62,12 +65,13 @@ def build_app(words: Words, argv: list[str]) -> typer.Typer:
     named = argv[0] if argv else ""
     for name, declare in COMMANDS.items():
         if named not in COMMANDS or named == name:
-            declare(app, words)
+            declare(app, words, command)
     return app
 
 
-def _add_play(app: typer.Typer, words: Words) -> None:
+def _add_play(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-play"),
         short_help=words("cli-about-play"),
         epilog=words("cli-examples-play"),
@@ -95,8 +99,9 @@ def _add_play(app: typer.Typer, words: Words) -> None:
         return play_at_keyboard(wishes, words, plain)
 
 
-def _add_replay(app: typer.Typer, words: Words) -> None:
+def _add_replay(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-replay"),
         short_help=words("cli-about-replay"),
         epilog=words("cli-examples-replay"),
@@ -112,8 +117,9 @@ def _add_replay(app: typer.Typer, words: Words) -> None:
         return replay_file(file, words, as_json, seat, plain)
 
 
-def _add_simulate(app: typer.Typer, words: Words) -> None:
+def _add_simulate(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-simulate"),
         short_help=words("cli-about-simulate"),
         epilog=words("cli-examples-simulate"),
@@ -136,8 +142,9 @@ def _add_simulate(app: typer.Typer, words: Words) -> None:
         return simulate_and_report(plan, jobs, words, as_json)
 
 
-def _add_perft(app: typer.Typer, words: Words) -> None:
+def _add_perft(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-perft"),
         short_help=words("cli-about-perft"),
         epilog=words("cli-examples-perft"),
@@ -151,13 +158,14 @@ def _add_perft(app: typer.Typer, words: Words) -> None:
         position: str = typer.Option("", "--position", help=words("cli-opt-position")),
         naive: bool = typer.Option(False, "--naive", help=words("cli-opt-naive")),
     ) -> int:
-        from tocsin.cli.counting import count_positions
+        from tocsin.cli.perft import count_positions
 
         return count_positions(game, options or [], depth, position, naive, words)
 
 
-def _add_golden(app: typer.Typer, words: Words) -> None:
+def _add_golden(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-golden"),
         short_help=words("cli-about-golden"),
         epilog=words("cli-examples-golden"),
@@ -184,8 +192,9 @@ def _add_golden(app: typer.Typer, words: Words) -> None:
         return write_all(folder, words) if write and not check else check_all(folder, words)
 
 
-def _add_games(app: typer.Typer, words: Words) -> None:
+def _add_games(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-games"),
         short_help=words("cli-about-games"),
         epilog=words("cli-examples-games"),
@@ -195,7 +204,7 @@ def _add_games(app: typer.Typer, words: Words) -> None:
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
-        from tocsin.cli.library import games_json, list_games
+        from tocsin.cli.game_list import games_json, list_games
         from tocsin.cli.screen import Screen
 
         if as_json:
@@ -206,8 +215,9 @@ def _add_games(app: typer.Typer, words: Words) -> None:
             list_games(words, Screen(plain), game)
 
 
-def _add_rules(app: typer.Typer, words: Words) -> None:
+def _add_rules(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
+        cls=command,
         help=words("cli-about-rules"),
         short_help=words("cli-about-rules"),
         epilog=words("cli-examples-rules"),
@@ -216,13 +226,13 @@ def _add_rules(app: typer.Typer, words: Words) -> None:
         rule: str = typer.Argument("", help=words("cli-opt-rule"), show_default=False),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
-        from tocsin.cli.library import explain_rules
+        from tocsin.cli.rule_book import explain_rules
         from tocsin.cli.screen import Screen
 
         explain_rules(words, Screen(plain), rule)
 
 
-COMMANDS: dict[str, Callable[[typer.Typer, Words], None]] = {
+COMMANDS: dict[str, Callable[[typer.Typer, Speaker, Kind], None]] = {
     "play": _add_play,
     "replay": _add_replay,
     "simulate": _add_simulate,

@@ -10,15 +10,16 @@ from hashlib import sha256
 from pathlib import Path
 
 from tocsin.bots.match import choose_fairly
-from tocsin.cli.saving import read_text, write_record
-from tocsin.cli.seating import read_seats, seat_bots
-from tocsin.cli.words import Words
 from tocsin.core.errors import SetupError
+from tocsin.core.facts import to_json
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
 from tocsin.core.seats import SPECTATOR
 from tocsin.facade import replay, start
+from tocsin.host.files import read_text, write_text
+from tocsin.host.seating import read_seats, seat_bots
+from tocsin.telling.speaker import Speaker
 
 TRIES_MAX = 20_000
 
@@ -39,7 +40,7 @@ def observe(play: Playthrough) -> dict[str, object]:
 
 def _views(play: Playthrough) -> str:
     seats = [int(SPECTATOR), *range(play.game.seats)]
-    return json.dumps([play.view(seat) for seat in seats], sort_keys=True)
+    return json.dumps([to_json(play.view(seat)) for seat in seats], sort_keys=True)
 
 
 def write_observed(play: Playthrough) -> str:
@@ -70,7 +71,7 @@ def find_differences(record: Path) -> list[str]:
     ]
 
 
-def check_all(folder: Path, words: Words) -> int:
+def check_all(folder: Path, words: Speaker) -> int:
     """Replay every golden playthrough; exit code 1 when one differs."""
     records = _records(folder)
     worst = 0
@@ -89,17 +90,17 @@ def check_all(folder: Path, words: Words) -> int:
     return worst
 
 
-def write_all(folder: Path, words: Words) -> int:
+def write_all(folder: Path, words: Speaker) -> int:
     """Write what is expected of every record anew, and the record with the options known now."""
     for record in _records(folder):
         play = replay(read_text(record), chance="manual")
-        write_record(record, play.record())
-        write_record(record.with_suffix(".events.json"), write_observed(play))
+        write_text(record, play.record())
+        write_text(record.with_suffix(".events.json"), write_observed(play))
         print(words("cli-golden-written", name=str(record.relative_to(folder))))
     return 0
 
 
-def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: Words) -> int:
+def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: Speaker) -> int:
     """Let bots play until a play ends as wanted, and keep that one."""
     game_id, slash, name = names[0].partition("/")
     if not slash or not name.replace("-", "").isalnum():
@@ -114,8 +115,8 @@ def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: 
         if outcome is not None and (not ending or outcome.ending == ending):
             record = folder / game_id / f"{name}.txt"
             record.parent.mkdir(parents=True, exist_ok=True)
-            write_record(record, play.record())
-            write_record(record.with_suffix(".events.json"), write_observed(play))
+            write_text(record, play.record())
+            write_text(record.with_suffix(".events.json"), write_observed(play))
             print(words("cli-golden-written", name=f"{game_id}/{name}.txt"))
             return 0
     raise SetupError("ending-not-found", {"ending": ending[:60], "tries": TRIES_MAX})

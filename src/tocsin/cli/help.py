@@ -2,17 +2,10 @@
 
 from collections.abc import Sequence
 
-from typer._click.core import Context
-from typer._click.exceptions import (
-    BadParameter,
-    MissingParameter,
-    NoArgsIsHelpError,
-    NoSuchOption,
-    UsageError,
-)
-from typer._click.formatting import HelpFormatter
+import typer
+from typer.core import TyperCommand, TyperGroup
 
-from tocsin.cli.words import Words
+from tocsin.telling.speaker import Speaker
 
 # What Typer's pages say in English, and our message for it.
 PHRASES = {
@@ -22,12 +15,13 @@ PHRASES = {
     "Show this message and exit.": "cli-opt-help",
 }
 BETWEEN_EXAMPLES = " · "
+_Page = typer.Context.formatter_class
 
 
-def speak_language(words: Words) -> None:
-    """Let headings come from the catalogue, and give every example a line of its own."""
+def speaking_commands(words: Speaker) -> tuple[type[TyperGroup], type[TyperCommand]]:
+    """The kinds of commands whose help comes from the catalogue, each example on its own line."""
 
-    class Page(HelpFormatter):
+    class Page(_Page):  # type: ignore[misc, valid-type]
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
             super().write_usage(prog, args, words("cli-usage") + " ")
 
@@ -50,24 +44,34 @@ def speak_language(words: Words) -> None:
                 self.write(f"  {' '.join(example.split())}\n")
             self.indent()
 
-    Context.formatter_class = Page
+    class Speaking(typer.Context):
+        formatter_class = Page
+
+    class Group(TyperGroup):
+        context_class = Speaking
+
+    class Command(TyperCommand):
+        context_class = Speaking
+
+    return Group, Command
 
 
-def explain_usage(problem: UsageError, words: Words) -> tuple[str, int]:
-    """A wrong command line in one or two lines, and the exit code; none at all is no error."""
-    if isinstance(problem, NoArgsIsHelpError):
-        return problem.message, 0
-    command = problem.ctx.command_path if problem.ctx is not None else "tocsin"
+def explain_usage(problem: typer.TyperException, words: Speaker) -> str:
+    """A wrong command line in one or two lines."""
+    context = getattr(problem, "ctx", None)
+    command = context.command_path if isinstance(context, typer.Context) else "tocsin"
     how = words("cli-try-help", command=command)
-    return f"{_wrong(problem, words)}\n{how}", 2
+    return f"{_wrong(problem, words)}\n{how}"
 
 
-def _wrong(problem: UsageError, words: Words) -> str:
-    if isinstance(problem, NoSuchOption):
-        return words("cli-no-such-option", option=problem.option_name)
-    if isinstance(problem, MissingParameter):
-        return words("cli-missing", name=_name(problem).upper())
-    if isinstance(problem, BadParameter):
+def _wrong(problem: typer.TyperException, words: Speaker) -> str:
+    # Typer's kinds of usage errors are private, but for one; what they carry tells them apart.
+    option = getattr(problem, "option_name", None)
+    if isinstance(option, str):
+        return words("cli-no-such-option", option=option)
+    if isinstance(problem, typer.BadParameter):
+        if hasattr(problem, "param_type"):
+            return words("cli-missing", name=_name(problem).upper())
         return words("cli-bad-parameter", name=_name(problem), message=problem.message)
     first, _, rest = problem.message.partition("'")
     if first == "No such command ":
@@ -75,7 +79,7 @@ def _wrong(problem: UsageError, words: Words) -> str:
     return words("cli-usage-wrong", message=problem.format_message())
 
 
-def _name(problem: BadParameter) -> str:
+def _name(problem: typer.BadParameter) -> str:
     """How the parameter is written on the command line."""
     param = problem.param
     if param is None:
@@ -83,7 +87,7 @@ def _name(problem: BadParameter) -> str:
     return next((opt for opt in param.opts if opt.startswith("--")), param.name or "")
 
 
-def _translate(phrase: str, words: Words) -> str:
+def _translate(phrase: str, words: Speaker) -> str:
     if phrase in PHRASES:
         return words(PHRASES[phrase])
     return phrase.replace("[default: ", f"[{words('cli-default')} ").replace(

@@ -5,27 +5,30 @@ Every question has an answer that Enter gives, and what cannot be is asked again
 
 from tocsin.cli.play import Wishes
 from tocsin.cli.screen import Screen
-from tocsin.cli.seating import default_seats, kinds_of
-from tocsin.cli.words import Words
 from tocsin.core.contract import Game
-from tocsin.core.errors import Args, SetupError, TocsinError
+from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option
-from tocsin.games.registry import GAME_IDS, all_choices, make_game
+from tocsin.facade import game as make_game
+from tocsin.games.registry import GAME_IDS, all_choices
+from tocsin.host.seating import default_seats, kinds_of
+from tocsin.telling.errors import tell_error
+from tocsin.telling.speaker import Speaker
+from tocsin.telling.teller import Teller
 
 # A game with many options shows the first ones, and the rest when asked.
 OPTIONS_FIRST = 6
 
 
-def ask_wishes(wishes: Wishes, words: Words, screen: Screen) -> Wishes:
+def ask_wishes(wishes: Wishes, words: Speaker, screen: Screen) -> Wishes:
     """Fill in what was not said on the command line."""
     given = wishes.given()
     if wishes.game:
         # A game we do not have is an error before any question is asked.
-        make_game(wishes.game, given)
+        make_game(wishes.game, **given)
     screen.say(words("cli-welcome"), "bold")
     if not wishes.game:
         wishes.game = _ask_game(words, screen)
-    game = make_game(wishes.game, given)
+    game = make_game(wishes.game, **given)
     if "players" in game.options and "players" not in given:
         game = _ask_players(game, given, words, screen)
     game = _ask_options(game, given, words, screen)
@@ -36,7 +39,7 @@ def ask_wishes(wishes: Wishes, words: Words, screen: Screen) -> Wishes:
     return wishes
 
 
-def _ask_game(words: Words, screen: Screen) -> str:
+def _ask_game(words: Speaker, screen: Screen) -> str:
     for number, game_id in enumerate(GAME_IDS, start=1):
         name, about = words(f"game-{game_id}"), words(f"about-{game_id}")
         screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
@@ -50,10 +53,10 @@ def _ask_game(words: Words, screen: Screen) -> str:
         if len(found) == 1:
             return found[0]
         error = SetupError("unknown-game", {"game": typed[:40], "known": ", ".join(GAME_IDS)})
-        screen.say(words.error(error), "yellow")
+        screen.say(words.say(tell_error(error)), "yellow")
 
 
-def _ask_players(game: Game, given: dict[str, object], words: Words, screen: Screen) -> Game:
+def _ask_players(game: Game, given: dict[str, object], words: Speaker, screen: Screen) -> Game:
     option = next(option for option in game.option_specs if option.name == "players")
     low, high = option.low, option.high
     while True:
@@ -62,10 +65,10 @@ def _ask_players(game: Game, given: dict[str, object], words: Words, screen: Scr
         try:
             return _with(game.id, given, "players", typed or str(option.default))
         except TocsinError as error:
-            screen.say(words.error(error), "yellow")
+            screen.say(words.say(tell_error(error)), "yellow")
 
 
-def _ask_options(game: Game, given: dict[str, object], words: Words, screen: Screen) -> Game:
+def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: Screen) -> Game:
     """The other options as a numbered list; a number moves on to the next value."""
     specs = [option for option in game.option_specs if option.name != "players"]
     shown = len(specs) if len(specs) < 2 * OPTIONS_FIRST else OPTIONS_FIRST
@@ -88,7 +91,7 @@ def _ask_options(game: Game, given: dict[str, object], words: Words, screen: Scr
         try:
             game = _change(game, specs, given, typed)
         except TocsinError as error:
-            screen.say(words.error(error), "yellow")
+            screen.say(words.say(tell_error(error)), "yellow")
     return game
 
 
@@ -101,7 +104,7 @@ def _change(game: Game, specs: list[Option], given: dict[str, object], typed: st
     option = specs[int(typed) - 1]
     values = ("yes", "no") if option.kind == "switch" else all_choices(game.id, option)
     if option.kind not in ("switch", "choice"):
-        facts: Args = {"option": option.name, "allowed": option.allowed()}
+        facts = {"option": option.name, "allowed": option.allowed(), **option.bounds()}
         raise SetupError("option-needs-value", facts)
     now = values.index(option.write(game.options[option.name]))
     return _with(game.id, given, option.name, values[(now + 1) % len(values)])
@@ -109,19 +112,17 @@ def _change(game: Game, specs: list[Option], given: dict[str, object], typed: st
 
 def _with(game_id: str, given: dict[str, object], name: str, value: str) -> Game:
     """The game with one option changed; the change is kept only if the game accepts it."""
-    game = make_game(game_id, {**given, name: value})
+    game = make_game(game_id, **{**given, name: value})
     given[name] = value
     return game
 
 
-def _ask_seats(game: Game, words: Words, screen: Screen) -> list[str]:
-    from tocsin.cli.boards import room_of
-
-    room = room_of(game.id)
+def _ask_seats(game: Game, words: Speaker, screen: Screen) -> list[str]:
+    teller = Teller(game)
     names = default_seats(game)
     known = kinds_of(game.id)
     for seat in range(game.seats):
-        who = room.name_seat(game, seat, words)
+        who = teller.seat(seat)
         kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in known)
         default = words(f"cli-kind-{names[seat]}")
         while True:
@@ -132,5 +133,5 @@ def _ask_seats(game: Game, words: Words, screen: Screen) -> list[str]:
                 names[seat] = found[0]
                 break
             error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
-            screen.say(words.error(error), "yellow")
+            screen.say(words.say(tell_error(error)), "yellow")
     return names

@@ -4,16 +4,18 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tocsin.cli.saving import read_text, write_record
 from tocsin.cli.screen import InputEnded, Screen
-from tocsin.cli.seating import default_seats, read_seats
 from tocsin.cli.session import Habits, Session
-from tocsin.cli.words import Words
 from tocsin.core.errors import SetupError
 from tocsin.core.options import split_options
-from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
-from tocsin.facade import SEED_MAX, game, position, replay, start
+from tocsin.facade import SEED_MAX, game, position, start
+from tocsin.host import Host
+from tocsin.host.files import read_text, write_text
+from tocsin.host.host import resume
+from tocsin.host.saving import read_save
+from tocsin.host.seating import default_seats, read_seats
+from tocsin.telling.speaker import Speaker
 
 
 @dataclass
@@ -52,7 +54,7 @@ def read_seed(text: str) -> int:
     return int(text)
 
 
-def play_at_keyboard(wishes: Wishes, words: Words, plain: bool) -> int:
+def play_at_keyboard(wishes: Wishes, words: Speaker, plain: bool) -> int:
     """Set up and play; the exit code."""
     screen = Screen(plain)
     seed = read_seed(wishes.seed)
@@ -74,7 +76,7 @@ def play_at_keyboard(wishes: Wishes, words: Words, plain: bool) -> int:
     return 0
 
 
-def _begin(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
+def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session:
     given = wishes.given()
     rules = game(wishes.game, **given)
     names = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules)
@@ -86,31 +88,28 @@ def _begin(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
         play = position(wishes.game, wishes.position, seed=seed, chance=wishes.dice, **given)
     else:
         play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
-    play.names = names
+    host = Host(play, names, Rng(seed).fork())
     if wishes.save is not None:
         # A place that cannot be written is better known before the first move than after it.
-        write_record(wishes.save, play.record())
-    session = _session(play, words, screen, wishes, seed)
+        write_text(wishes.save, host.save())
+    session = Session(host, words, screen, Habits(wishes.auto, wishes.save))
     _greet(session, seed)
     return session
 
 
-def _resume(wishes: Wishes, words: Words, screen: Screen, seed: int) -> Session:
-    """Go on with a record; it is saved into the same file unless another was named."""
+def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session:
+    """Go on with a saved play; it is saved into the same file unless another was named."""
     assert wishes.resume is not None
-    play = replay(read_text(wishes.resume), seed=seed, chance=wishes.dice)
+    chance = Rng(seed) if wishes.dice == "seeded" else None
+    text = read_text(wishes.resume)
+    # Whoever names a seed wants other dice from here on than those that were saved.
+    host = resume(read_save(text).record if wishes.seed else text, chance, Rng(seed).fork())
+    play = host.play
     if wishes.seats:
-        play.names = read_seats(wishes.seats, play.game.seats)
+        host = Host(play, read_seats(wishes.seats, play.game.seats), host.thinking)
     wishes.save = wishes.save or wishes.resume
-    play.let_chance_act()
-    session = _session(play, words, screen, wishes, seed)
     screen.say(words("cli-loaded", file=str(wishes.resume), plies=len(play.plies)), "green")
-    return session
-
-
-def _session(play: Playthrough, words: Words, screen: Screen, wishes: Wishes, seed: int) -> Session:
-    habits = Habits(wishes.auto, wishes.save)
-    return Session(play, words, screen, habits, Rng(seed).fork())
+    return Session(host, words, screen, Habits(wishes.auto, wishes.save))
 
 
 def _greet(session: Session, seed: int) -> None:

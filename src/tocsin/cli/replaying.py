@@ -3,20 +3,24 @@
 import json
 from pathlib import Path
 
-from tocsin.cli.boards import Space, room_of, teller_of
-from tocsin.cli.saving import read_text
+from tocsin.cli.boards import Space, Voice, draw_view
 from tocsin.cli.screen import InputEnded, Screen
-from tocsin.cli.words import Words, tame
 from tocsin.core.errors import SetupError
+from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.record import read_tags
 from tocsin.core.seats import SPECTATOR
 from tocsin.facade import replay
+from tocsin.host.files import read_text
+from tocsin.host.saving import read_save
+from tocsin.telling.speaker import Speaker
+from tocsin.telling.teller import Teller
+from tocsin.telling.wording import tame
 
 
-def replay_file(path: Path, words: Words, as_json: bool, seat: int, plain: bool) -> int:
+def replay_file(path: Path, words: Speaker, as_json: bool, seat: int, plain: bool) -> int:
     """Read, check and show a record."""
-    text = read_text(path)
+    text = read_save(read_text(path)).record
     play = replay(text, chance="manual")
     if seat != SPECTATOR and not 0 <= seat < play.game.seats:
         facts: dict[str, int | str] = {"name": "--seat", "low": 0, "given": seat}
@@ -41,30 +45,23 @@ def as_data(play: Playthrough, text: str, seat: int = int(SPECTATOR)) -> dict[st
             for n, ply in enumerate(play.plies)
         ],
         "events": [event.as_json() for event in play.events()],
-        "view": play.view(seat),
+        "view": to_json(play.view(seat)),
         "position": play.position(),
-        "outcome": None
-        if outcome is None
-        else {
-            "ending": outcome.ending,
-            "scores": list(outcome.scores),
-            "winners": list(outcome.winners),
-            "rule": outcome.rule,
-        },
+        "outcome": None if outcome is None else outcome.as_json(),
     }
 
 
 class Reel:
     """A record being looked through; `at` plies have happened."""
 
-    def __init__(self, play: Playthrough, words: Words, screen: Screen, seat: int) -> None:
+    def __init__(self, play: Playthrough, words: Speaker, screen: Screen, seat: int) -> None:
         self.play = play
         self.words = words
         self.screen = screen
         self.seat = seat
         self.at = 0
-        self.room = room_of(play.game.id)
-        self.teller = teller_of(play, words)
+        self.teller = Teller.at(play)
+        self.voice = Voice(words, self.teller)
 
     def run(self) -> None:
         """Show, ask, move, until the player leaves."""
@@ -100,7 +97,7 @@ class Reel:
         earlier = self.play.at(self.at)
         space = Space(screen.plain, screen.width, screen.height, screen.is_ascii)
         screen.show("")
-        screen.show(self.room.draw(earlier.view(self.seat), self.words, space))
+        screen.show(draw_view(earlier.view(self.seat), self.voice, space))
         last = len(self.play.plies)
         if self.at == 0:
             screen.say(self.words("cli-ply-start", last=last), "bold")
@@ -110,5 +107,6 @@ class Reel:
         screen.say(shown, "bold")
         if ply.comment:
             screen.say(tame(ply.comment), "italic")
-        for event in self.teller.gather(earlier.events(since=self.at - 1, seat=self.seat)):
-            screen.tell(self.teller.event(event), event.rule)
+        events = earlier.events(since=self.at - 1, seat=self.seat)
+        for line, rule in self.teller.news(events):
+            screen.tell(self.words.sentence(line), rule)

@@ -16,12 +16,12 @@ from multiprocessing import get_context
 from tocsin.bots.match import play_match
 from tocsin.bots.registry import BOTS, bots_of, make_bot
 from tocsin.cli.play import read_seed
-from tocsin.cli.seating import read_seats
-from tocsin.cli.words import Words
 from tocsin.core.errors import SetupError
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
 from tocsin.games.registry import make_game
+from tocsin.host.seating import read_seats
+from tocsin.telling.speaker import Speaker
 
 GAMES_MAX = 100_000_000
 JOBS_MAX = 256
@@ -114,7 +114,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     return tally
 
 
-def simulate(plan: Plan, jobs: int, words: Words) -> Tally:
+def simulate(plan: Plan, jobs: int, words: Speaker) -> Tally:
     """Play it all in so many processes, with a progress bar on stderr."""
     from rich.console import Console
     from rich.progress import (
@@ -200,14 +200,14 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
     }
 
 
-def simulate_and_report(plan: Plan, jobs: int, words: Words, as_json: bool) -> int:
+def simulate_and_report(plan: Plan, jobs: int, words: Speaker, as_json: bool) -> int:
     """Run the plan and print what came of it."""
     check_number("--jobs", jobs, 1, JOBS_MAX)
     tally = simulate(plan, jobs, words)
     if as_json:
         print(json.dumps(as_data(plan, tally), indent=2))
         return 0
-    from tocsin.cli.report import show_report
+    from tocsin.cli.simulation_report import show_report
 
     show_report(plan, tally, words)
     return 0

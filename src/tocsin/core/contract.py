@@ -143,7 +143,7 @@ class State:
         n = self.count_offers()
         if self.actor != CHANCE:
             return []
-        return [self.weigh(self.offers[i]) for i in range(n)]
+        return self.game.weigh_all(self, n)
 
     def play(self, code: i64, journal: Journal | None = None) -> None:
         """Carry out one code of the actor; an illegal one raises and changes nothing."""
@@ -249,6 +249,10 @@ class Game:
     def weigh(self, state: State, code: i64) -> i64:
         """The integer weight of a chance outcome that is possible now."""
         raise NotImplementedError
+
+    def weigh_all(self, state: State, n: i64) -> list[int]:
+        """The weights of the n outcomes that are offered; a game may know a quicker way."""
+        return [self.weigh(state, state.offers[i]) for i in range(n)]
 
     def draw(self, state: State, rng: Rng) -> i64:
         """Sample a chance outcome with the right probabilities."""

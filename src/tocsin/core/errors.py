@@ -19,12 +19,14 @@ class TocsinError(Exception):
         self.facts: dict[str, Arg] = dict(args) if args is not None else {}
         self.rule = rule
         self.position = position
+        # The id of the game it happened in, where whoever passed it on knows that.
+        self.game = ""
         super().__init__(self.sentence())
 
     def sentence(self) -> str:
         """The error in plain English words, for logs, tracebacks and tests."""
         words = self.code.replace("-", " ")
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        facts = ", ".join(f"{name} {_shown(value)}" for name, value in self.facts.items())
         text = f"{words}: {facts}" if facts else words
         if self.rule:
             text += f" [{self.rule}]"
@@ -82,6 +84,12 @@ class CorruptLog(TocsinError):
 
 class InvariantBroken(Exception):
     """A bug of ours: the rules reached something that cannot be."""
+
+
+def _shown(value: Arg) -> str:
+    if isinstance(value, list):
+        return "; ".join([str(item) for item in value])
+    return str(value)
 
 
 def notation_error(

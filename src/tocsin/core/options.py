@@ -9,6 +9,7 @@ game's own table, and written back in one spelling so that a record can name the
 from dataclasses import dataclass
 
 from tocsin.core.errors import SetupError
+from tocsin.core.facts import Arg
 
 Value = bool | int | str | tuple[str, ...]
 
@@ -38,6 +39,14 @@ class Option:
         if self.kind == "cells":
             return "cells such as 3,6/3,7"
         return ", ".join(self.choices)
+
+    def bounds(self) -> dict[str, Arg]:
+        """What may be given, for programs: the kind, with its numbers or its choices."""
+        if self.kind == "number":
+            return {"kind": self.kind, "low": self.low, "high": self.high}
+        if self.kind in ("choice", "names"):
+            return {"kind": self.kind, "choices": list(self.choices)}
+        return {"kind": self.kind}
 
     def read(self, given: object) -> Value:
         """The value in its proper type, or a SetupError that says what is allowed."""
@@ -103,11 +112,12 @@ class Option:
         return "/" if self.kind == "cells" else ","
 
     def _bad(self, given: object) -> SetupError:
-        return SetupError(
-            "bad-option-value",
-            {"option": self.name, "given": str(given)[:60], "allowed": self.allowed()},
-            self.rule,
-        )
+        facts: dict[str, Arg] = {
+            "option": self.name,
+            "given": str(given)[:60],
+            "allowed": self.allowed(),
+        }
+        return SetupError("bad-option-value", {**facts, **self.bounds()}, self.rule)
 
 
 def read_options(specs: list[Option], given: dict[str, object]) -> dict[str, Value]:

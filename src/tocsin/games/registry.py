@@ -95,8 +95,9 @@ def _see_both_boxes(error: SetupError) -> SetupError:
             return SetupError("one-half-board", {"board": board}, "XD-GEN-2")
         if board not in EXTREME_BOARDS and halves in (["attic"], ["basement"]):
             return SetupError("half-board-needs-expansion", facts, "XD-GEN-2")
-        allowed = ", ".join(_list_boards("flashpoint"))
-        return SetupError(error.code, {**error.facts, "allowed": allowed}, error.rule)
+        choices = _list_boards("flashpoint")
+        known = {"allowed": ", ".join(choices), "kind": "choice", "choices": choices}
+        return SetupError(error.code, {**error.facts, **known}, error.rule)
     if error.code == "unknown-option":
         for added in added_options("extreme-danger"):
             if added.name == option:

@@ -1,14 +1,12 @@
-"""A language's messages: `Catalogue("en").say("event-feurio-passed", who="Red")`.
+"""A language's messages: `catalogue_of("en").say("event-feurio-passed", seat="Red")`.
 
 Every `lang/<code>/*.ftl` file belongs to the catalogue. Files are cut into entries and an entry is
 parsed only when it is said, because most commands say a handful of several hundred.
-
-A message may need an argument that its hearer is not allowed to know (the value of a firebreak).
-Then the message named with `-unseen` behind it is said instead.
 """
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -44,6 +42,28 @@ def split_entries(source: str) -> dict[str, str]:
     }
 
 
+def read_entries(language: str) -> dict[str, str]:
+    """Every entry of a language by id, file by file."""
+    entries: dict[str, str] = {}
+    folder = files("tocsin.lang").joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            entries.update(split_entries(file.read_text(encoding="utf-8")))
+    return entries
+
+
+@cache
+def message_ids() -> frozenset[str]:
+    """The ids of all messages, which are the same in every language."""
+    return frozenset(read_entries(LANGUAGES[0]))
+
+
+@cache
+def catalogue_of(language: str) -> "Catalogue":
+    """The messages of a language, read once in a process; what was said is parsed already."""
+    return Catalogue(language)
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -51,11 +71,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
-        self._entries: dict[str, str] = {}
-        folder = files("tocsin.lang").joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._entries.update(split_entries(file.read_text(encoding="utf-8")))
+        self._entries = read_entries(language)
         # Isolation marks are for mixed directions on a page; in a terminal they show as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
         for name, source in self._entries.items():
@@ -75,16 +91,9 @@ class Catalogue:
         if not self.has(message_id):
             facts = "".join(f" {name}={value}" for name, value in args.items())
             return f"[{message_id}{facts}]"
-        text, is_whole = self._format(message_id, args)
-        if not is_whole and self.has(f"{message_id}-unseen"):
-            text, _ = self._format(f"{message_id}-unseen", args)
-        return text
-
-    def _format(self, message_id: str, args: Mapping[str, int | str]) -> tuple[str, bool]:
-        """The text, and whether every argument it names was there."""
         if not self._bundle.has_message(message_id):
             self._bundle.add_resource(FluentResource(self._entries[message_id]))
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None, message_id
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
-        return str(text), not errors
+        text, _ = self._bundle.format_pattern(pattern, dict(args))
+        return str(text)

@@ -20,7 +20,7 @@ class Dealer:
         self.rng = rng
         deck = self.mixed(list(CARDS))
         self.zones: dict[str, list[str]] = {}
-        sizes = zip(LINES, state.game.charter.layout + [0], strict=True)  # type: ignore[attr-defined]
+        sizes = zip(LINES, state.game.setup.layout + [0], strict=True)  # type: ignore[attr-defined]
         for name, size in sizes:
             self.zones[name] = [deck.pop() for _ in range(size)]
         self.zones["pile"] = deck
@@ -35,7 +35,7 @@ class Dealer:
         choice = moves(self.state)
         if not choice[0].startswith("~show"):
             return choice[self.rng.below(len(choice))]
-        view: dict = self.state.view(0)
+        view: dict = self.state.view(0).as_json()
         bare = [e["place"] for e in view["lines"] if e["hidden"] and not e["visible"]]
         looked = view["step"]["line"]
         zone = looked or (bare[0] if bare else "pile")
@@ -80,7 +80,7 @@ class Dealer:
             cards = self.take(first, second) + visible[first] + visible[second]
             self.zones[second] = self.mixed(cards)
         elif code == "free-end-chosen":
-            cards = fact["cards"].split(".")
+            cards = list(event.args["cards"])
             assert set(self.take(fact["line"])) <= set(cards)
             self.zones[fact["line"]] = self.mixed([c for c in cards if c != fact["card"]])
         elif code in ("passenger-discard-reshuffled", "discard-shuffled-in"):
@@ -100,7 +100,7 @@ class Dealer:
 
     def check(self) -> None:
         """Sizes, known cards and known places are true."""
-        view: dict = self.state.view(0)
+        view: dict = self.state.view(0).as_json()
         for entry in view["lines"]:
             if view["step"]["line"] != entry["place"]:
                 true = self.zones[entry["place"]]

@@ -133,7 +133,7 @@ def discard(state: State) -> str:
 
 
 def hand_size(state: State, seat: int = 0) -> int:
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     return len(view["seats"][seat]["actions"])
 
 
@@ -161,6 +161,11 @@ def refusal(state: State, move: str) -> str:
     """The rule that forbids a move; empty when it is legal."""
     found = state.game.why_not(state, move)
     return "" if found is None else found.rule
+
+
+def problems(state: State) -> list[tuple[str, str]]:
+    """What is impossible about a state: codes with their rules."""
+    return [(problem.code, problem.rule) for problem in state.problems()]
 
 
 def odds(state: State) -> dict[str, tuple[int, int]]:

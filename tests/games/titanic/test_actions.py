@@ -195,7 +195,7 @@ def test_come_on_without_a_fit_shuffles_and_turns_a_page_for_nobody() -> None:
 def test_come_back_places_a_card_of_the_discard() -> None:
     state = ship(hands="come-back", discard="f3.f8.s2", l1="|f9", **STERN)
     do(state, "play:come-back")
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     assert view["discard_open"]
     assert moves(state) == ["place:f8>l1"]
     assert refusal(state, "place:s15>l6") == "TI-ACT-COMEBACK-1"
@@ -251,8 +251,11 @@ def test_same_lines_evens_two_lines_out() -> None:
     assert line(state, "l4") == "3|-"
     do(state, "~show:s9")
     assert (line(state, "l2"), line(state, "l4")) == ("1|f2", "2|s9")
-    view: dict = state.view(0)
-    assert view["split"] == [{"cards": ["s8"], "lines": ["l2", "l4"]}]
+    view: dict = state.view(0).as_json()
+    split = view["split"][0]
+    assert (split["cards"], split["lines"]) == (["s8"], ["l2", "l4"])
+    # One hidden card in one line, two in the other, each of the three equally likely.
+    assert [share["permille"] for share in split["shares"]] == [333, 667]
 
 
 @pytest.mark.vector("titanic", "T51")
@@ -320,13 +323,13 @@ def test_save_time_makes_one_pile_without_a_page() -> None:
 def test_plan_a_takes_a_card_of_the_action_pile() -> None:
     others = "come-on*3.come-back*3.your-turn*2.same-lines*2"
     state = ship(hands="plan-a", actions=others, l1="|f9", **STERN)
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     assert view["action_pile"] == 9
     do(state, "play:plan-a")
     assert refusal(state, "take:come-on") == "TI-ACT-PLANA-1"
     assert refusal(state, "play:wait>l1") == "TI-ACT-PLANA-3"
     do(state, "take:wait")
-    view = state.view(0)
+    view = state.view(0).as_json()
     assert (hand(state), view["action_pile"]) == ("wait", 8)
     assert action_discard(state) == others + ".plan-a"
     assert phase(state) == "turn:0"
@@ -358,10 +361,10 @@ def test_plan_a_on_an_empty_pile_searches_the_reshuffled_discard() -> None:
     held = "get-ready*2.come-on*3.come-back*3.your-turn*2.same-lines*2.plan-a"
     thrown = "wait*2.save-time.plan-b.mystery-first.mystery-second"
     state = ship(crew="fleet", hands=held, actions=thrown, boat="|f4", l1="|f9")
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     assert (view["action_pile"], view["action_discard"]) == (0, 6)
     do(state, "play:plan-a", "take:wait")
-    view = state.view(0)
+    view = state.view(0).as_json()
     assert (view["action_pile"], action_discard(state)) == (5, "plan-a")
     assert hand_size(state) == 13
     # With nothing in either heap it has no effect.

@@ -16,6 +16,7 @@ from tests.games.titanic.table import (
     page,
     phase,
     pile,
+    problems,
     refusal,
     ship,
     told,
@@ -149,8 +150,8 @@ def test_an_exchange_is_no_placement_and_marks_stay_with_the_passengers() -> Non
 @pytest.mark.refuses("TI-CREW-LATIMER-3")
 def test_a_used_mark_without_its_passenger_is_a_problem() -> None:
     state = ship(crew="latimer", groups="uuu/-/-/-", l1="|f9")
-    state.used |= 1 << 9  # type: ignore[attr-defined]
-    assert state.problems() == ["used-anchor-not-saved [TI-CREW-LATIMER-3]"]
+    state.series_used |= 1 << 9  # type: ignore[attr-defined]
+    assert problems(state) == [("used-anchor-not-saved", "TI-CREW-LATIMER-3")]
 
 
 # Lowe

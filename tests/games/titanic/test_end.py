@@ -38,7 +38,7 @@ def test_all_saved_scores_survivors_page_and_longest_anchors() -> None:
     groups = letters(FIRST_ANCHORS, 13) + "/" + letters(SECOND_ANCHORS, 17)
     state = finished(groups, 9, "s17")
     assert state.scores() == [70]
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     assert (view["survivors"], view["page_points"], view["anchor_points"]) == (60, 2, 8)
     outcome = state.outcome()
     assert outcome is not None

@@ -12,6 +12,7 @@ from tests.games.titanic.table import (
     odds,
     page,
     phase,
+    problems,
     refusal,
     ship,
 )
@@ -59,7 +60,7 @@ def test_deck_five_receives_the_line_of_deck_four() -> None:
     turn_the_page(state)
     do(state, "~show:f13")
     assert (page(state), line(state, "l5")) == (11, "13+f12.s5|f13")
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     assert [entry["place"] for entry in view["lines"] if entry["usable"]] == ["l5", "l6"]
 
 
@@ -110,9 +111,9 @@ def test_the_end_and_its_page_belong_together() -> None:
     game = tocsin.game("titanic", crew=["boxhall"])
     lost = turn_the_page(ship(page=11, hands="come-back", l6="|f3")).key()
     early = game.read_position(lost.replace(":ship-lost 12 ", ":ship-lost 11 "))
-    assert "last-page-is-the-end [TI-END-1]" in early.problems()
+    assert ("last-page-is-the-end", "TI-END-1") in problems(early)
     saved = game.read_position(lost.replace(":ship-lost 12 ", ":all-saved 11 "))
-    assert "all-saved-is-the-end [TI-END-2]" in saved.problems()
+    assert ("all-saved-is-the-end", "TI-END-2") in problems(saved)
 
 
 @pytest.mark.rules("TI-FLOOD-11", "TI-ACT-MYSTERY-8")

@@ -256,7 +256,7 @@ def test_discards_are_closed_but_remembered() -> None:
     state = ship(pile="s10|30|-", discard="f2", actions="wait", **MISFITS, rest="l6")
     assert refusal(state, "place:f2>l3") == "TI-DECK-10"
     assert refusal(state, "take:wait") == "TI-DECK-10"
-    view: dict = state.view(0)
+    view: dict = state.view(0).as_json()
     assert (view["discard"], view["discard_cards"], view["discard_open"]) == (1, ["f2"], False)
     do(state, "rescue*1")
     assert refusal(state, "place:f2>l3") == "TI-DECK-10"

@@ -11,6 +11,7 @@ from tests.games.titanic.table import (
     line,
     moves,
     page,
+    problems,
     refusal,
     ship,
 )
@@ -75,13 +76,13 @@ def test_launching_uncovers_what_lies_behind() -> None:
 @pytest.mark.refuses("TI-ACT-BOAT-1", "TI-ACT-BOAT-6")
 def test_boat_and_passengers_belong_together() -> None:
     state = ship(l1="|f9", boat="|s9")
-    state.boat_on = False  # type: ignore[attr-defined]
-    assert "passengers-without-boat [TI-ACT-BOAT-1]" in state.problems()
+    state.has_boat = False  # type: ignore[attr-defined]
+    assert ("passengers-without-boat", "TI-ACT-BOAT-1") in problems(state)
     with pytest.raises(tocsin.NotationError):
         ship(hands="collapsible-boat", l1="|f9").game.read_move(state, "play:collapsible-boat")
     empty = ship(l1="|f9").key().replace(";-;-;- -/-", ";-;-;0|- -/-")
-    found = state.game.read_position(empty).problems()
-    assert found == ["boat-without-passengers [TI-ACT-BOAT-6]"]
+    found = problems(state.game.read_position(empty))
+    assert found == [("boat-without-passengers", "TI-ACT-BOAT-6")]
 
 
 # Mystery Passenger

@@ -3,8 +3,9 @@
 import pytest
 
 import tocsin
-from tests.games.titanic.table import do, field, moves, ship, text
+from tests.games.titanic.table import do, field, moves, problems, ship, text
 from tocsin.core.contract import State
+from tocsin.core.facts import Target
 
 SIGNS = "0123456789fsa.|;/-+:@ ump"
 
@@ -49,7 +50,7 @@ def test_a_damaged_position_is_refused_or_has_a_named_problem_or_can_be_played(
             continue
         assert state.key() == position
         if state.problems():
-            assert all(problem.endswith("]") for problem in state.problems())
+            assert all(problem.rule for problem in state.problems())
             continue
         for _ in range(12):
             if not state.is_over:
@@ -77,10 +78,10 @@ def test_a_damaged_position_is_refused_or_has_a_named_problem_or_can_be_played(
 def test_a_step_that_does_not_fit_its_phase_is_refused_or_named(phase: str, step: str) -> None:
     game = tocsin.game("titanic", crew=["boxhall"])
     try:
-        found = game.read_position(text(phase, step=step, l1="|f9")).problems()
+        found = problems(game.read_position(text(phase, step=step, l1="|f9")))
     except tocsin.NotationError:
         return
-    assert found == ["step-does-not-fit [TI-TURN-1]"]
+    assert found == [("step-does-not-fit", "TI-TURN-1")]
 
 
 @pytest.mark.parametrize(
@@ -122,11 +123,13 @@ def test_what_a_move_shows_to_an_interface() -> None:
         for described in (state.game.describe(state, code) for code in state.legal())
     }
     run = shown["move:l1>l2*2"]
-    assert (run.verb, run.cells, run.rule) == ("move", ("l1", "l2"), "TI-MOVE-2")
-    assert run.args == {"cards": "s8.s7a", "many": 2, "source": "l1", "place": "l2"}
+    assert (run.verb, run.rule) == ("move", "TI-MOVE-2")
+    assert run.targets == (Target("line", "l1"), Target("line", "l2"))
+    assert run.args == {"cards": ["s8", "s7a"], "many": 2, "source": "l1", "place": "l2"}
     stand_in = shown["play:mystery-first>l3"]
-    assert (stand_in.cost, stand_in.cells) == (0, ("l3",))
-    assert stand_in.args["number"] == 6
+    assert stand_in.targets == (Target("card", "mystery-first"), Target("line", "l3"))
+    assert stand_in.cost == 0
+    assert stand_in.args == {"card": "mystery-first", "owner": 0, "place": "l3", "number": 6}
     assert state.game.prompt(state).args == {"seat": 0, "crew": "boxhall", "most": 3, "pile": 55}
 
 
@@ -180,5 +183,5 @@ def test_a_step_without_anything_to_choose_from_is_refused_at_once() -> None:
         ".f12.s3a.s4.s4a.s5a.s7.s10.s10a.s11a.s12.s12a.s17a - - -"
     )
     game = tocsin.game("titanic", crew=["fleet"], layout="ultimate")
-    with pytest.raises(tocsin.NotationError, match="waits to be chosen from"):
+    with pytest.raises(tocsin.NotationError, match="expected cards-to-choose-from"):
         game.read_position(text)

@@ -1,354 +1,399 @@
-"""SOS Titanic as a whole: the steps of a play in order, and the answers a Game gives.
+"""SOS Titanic as a whole: the turn, read from top to bottom.
 
-crew, actions, layout, first    chance deals, somebody begins          TI-SETUP
-turn                            moves as often as wanted, then an act  moving, playing
-draw, place                     a rescue                               rescue
-number                          its number, after a reshuffle          TI-DECK-4
-pay, keep, play-now             after a failure                        TI-RESCUE-7
-look-top, arrange               Get Ready!                             looking
-look-pile, come-on              Come On!                               looking
-come-back                       Come Back!                             looking
-look-line, pick                 Your Turn!                             looking
-take-a, take-b                  Plan A, Plan B                         staying
-seek, swap / give               Lowe / Smith                           crew_acts
-end                             card discarded, Pitman, next player    turn
-over                            the score                              scoring
+crew, actions, layout, first    chance deals, somebody begins        TI-SETUP-3, TI-SETUP-10
+turn                            moves as wanted, then an act         TI-TURN-1, TI-TURN-2
+number, draw, place             a rescue                             TI-RESCUE-2, TI-RESCUE-4
+pay, keep, play-now             after a failure                      TI-RESCUE-7, TI-RESCUE-8
+look-top, arrange               Get Ready!                           TI-ACT-GETREADY-1
+look-pile, come-on              Come On!                             TI-ACT-COMEON-1
+come-back                       Come Back!                           TI-ACT-COMEBACK-1
+look-line, pick                 Your Turn!                           TI-ACT-YOURTURN-1
+take-a, take-b                  Plan A, Plan B                       TI-ACT-PLANA-1, TI-ACT-PLANB-1
+seek, swap / give               Lowe / Smith                         TI-CREW-LOWE-1, TI-CREW-SMITH-1
+end                             card discarded, Pitman, next player  TI-ACT-GEN-1, TI-CREW-PITMAN-2
+over                            the score                            TI-SCORE-1
+
+This is the only room that moves the phase on. After every ply it goes on by itself until somebody
+has to act: a card that is certain is shown without asking chance (TI-KNOW-4), and chance is asked
+only where there is something to decide (TI-CHANCE-2). What a game answers about a table is in
+`face/answers`.
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
+from tocsin.core.contract import State
 from tocsin.core.journal import Journal
-from tocsin.core.options import Option
-from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE
-from tocsin.games.titanic import descriptions, notation, position, prompts, reading, refusals
-from tocsin.games.titanic.actions import copies_in
-from tocsin.games.titanic.bits import lowest
-from tocsin.games.titanic.booklet import LINES, Booklet
-from tocsin.games.titanic.codes import (
-    ACTION_FROM,
-    CREW_FROM,
-    FIRST_FROM,
-    GIVE_FROM,
-    KEEP_CODE,
-    KEEP_FROM,
-    PICK_FROM,
-    SEEK_CODE,
-    SHARE_CODE,
-    TAKE_FROM,
-    is_move,
-    is_play,
-    is_rescue,
-)
-from tocsin.games.titanic.crew import CREW, CREW_N, LOWE, SMITH, is_eligible
-from tocsin.games.titanic.crew_acts import (
-    begin_seek,
-    begin_share,
-    give,
-    hands_size,
-    offer_gifts,
-    offer_swaps,
-    seek_one,
-    swap,
-)
-from tocsin.games.titanic.knowledge import candidates, card_weights, draw_hidden
-from tocsin.games.titanic.looking import (
+from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.games.titanic.actions import (
     arrange,
-    offer_arrangements,
-    offer_picks,
-    pick_free_end,
-    place_from_discard,
-    place_from_pile,
+    chance,
+    come_on,
+    done,
+    first,
+    give,
+    keep,
+    move,
+    offering,
+    pick,
+    place,
+    play,
+    rescue,
+    seek,
+    share,
+    stop,
+    swap,
+    take,
 )
-from tocsin.games.titanic.moving import make_move, offer_moves
-from tocsin.games.titanic.options import OPTIONS, check, complete
-from tocsin.games.titanic.piles import (
-    draw_action,
-    draw_passenger,
-    look_at,
-    offer_actions,
-    offer_shown,
-    take_action,
-    turn_up,
+from tocsin.games.titanic.face import position_text
+from tocsin.games.titanic.face.answers import TitanicAnswers
+from tocsin.games.titanic.rules import (
+    action_pile,
+    compensation,
+    drawing,
+    endings,
+    flooding,
+    latimer,
+    odds,
+    pitman,
+    rescue_outcome,
+    setup,
+    uncovering,
 )
-from tocsin.games.titanic.placing import offer_places
-from tocsin.games.titanic.playing import drawn_name, offer_card, offer_plays, play_card
-from tocsin.games.titanic.problems import find_problems
-from tocsin.games.titanic.rescue import (
-    begin_rescue,
-    keep_one,
-    offer_keeps,
-    offer_rescue,
-    offer_rescued,
-    place_rescued,
-)
-from tocsin.games.titanic.scoring import judge_play, score, tell_score
-from tocsin.games.titanic.ship import (
-    ACTION_DEAL,
-    ARRANGE,
-    COME_BACK_PLACE,
-    COME_ON_PLACE,
-    CREW_DEAL,
-    END,
-    FIRST,
-    GIVE,
-    KEEP,
-    LOOK_LINE,
-    LOOK_PILE,
-    NUMBER,
-    OVER,
-    PAY,
-    PICK,
-    PILE,
-    PLACE,
-    PLAY_NOW,
-    SEEK,
-    SWAP,
-    TAKE_A,
-    TAKE_B,
-    TURN,
-    Charter,
-    Ship,
-)
-from tocsin.games.titanic.staying import offer_takes, take_by_plan
-from tocsin.games.titanic.turn import (
-    begin_turns,
-    deal_crew,
-    keep_drawn,
-    pay_latimer,
-    pay_pitman,
-    proceed,
-    receive,
-    seat_short_of_actions,
-    seat_without_crew,
-)
-from tocsin.games.titanic.view import build_view
+from tocsin.games.titanic.table import codes, due, heaps, phases, places, sets
+from tocsin.games.titanic.table.state import TitanicState, state_of
+
+# Does somebody have to act, or does the play go on by itself?
+WAITS: Final = True
+GOES_ON: Final = False
 
 
-class TitanicState(Ship):
-    """A ship with its rules: what may be done now and what doing it changes."""
+# Setting up (TI-SETUP-3, TI-SETUP-4, TI-SETUP-7, TI-SETUP-10).
 
-    def fill(self) -> None:
-        """What the step offers."""
-        phase = self.phase
-        if self.actor == CHANCE:
-            self._fill_chance()
-        elif phase == TURN:
-            offer_moves(self)
-            offer_rescue(self)
-            if self.crew[self.seat] == LOWE and self.pile_size() > 0:
-                self.offer(SEEK_CODE)
-            if self.crew[self.seat] == SMITH and hands_size(self) > 0:
-                self.offer(SHARE_CODE)
-            offer_plays(self)
-        elif phase == PLACE:
-            offer_rescued(self)
-        elif phase == COME_ON_PLACE:
-            offer_places(self, self.drawn)
-        elif phase == COME_BACK_PLACE:
-            offer_places(self, self.discard)
-        else:
-            self._fill_choice()
 
-    def _fill_choice(self) -> None:
-        phase = self.phase
-        if phase == NUMBER:
-            offer_rescue(self)
-        elif phase == ARRANGE:
-            offer_arrangements(self)
-        elif phase == PICK:
-            offer_picks(self)
-        elif phase == TAKE_A or phase == TAKE_B:
-            offer_takes(self)
-        elif phase == KEEP:
-            offer_keeps(self)
-        elif phase == PLAY_NOW:
-            offer_card(self, 0, drawn_name(self))
-            self.offer(KEEP_CODE)
-        elif phase == SWAP:
-            offer_swaps(self)
-        elif phase == GIVE:
-            offer_gifts(self)
-        elif phase == FIRST:
-            for seat in range(self.charter.players):
-                self.offer(FIRST_FROM + seat)
+def _set_up(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-CHANCE-3: crew, Action cards, lines; then the team says who begins."""
+    if s.phase == phases.CREW_DEAL:
+        if setup.seat_without_crew(s) < s.setup.players:
+            return _ask_chance(s)
+        s.phase = phases.ACTION_DEAL
+    elif s.phase == phases.ACTION_DEAL:
+        if setup.seat_short_of_actions(s) < s.setup.players:
+            return _ask_chance(s)
+        setup.lay_lines(s)
+        s.phase = phases.LAYOUT
+    elif s.setup.players > 1:
+        s.phase = phases.FIRST
+    else:
+        _begin_turn(s, journal)
+    return GOES_ON
 
-    def _fill_chance(self) -> None:
-        zone = self.chance_zone()
-        if zone >= 0:
-            offer_shown(self, zone)
-        elif self.phase == CREW_DEAL:
-            for member in range(CREW_N):
-                if self.can_be_dealt(member):
-                    self.offer(CREW_FROM + member)
-        else:
-            offer_actions(self)
 
-    def chance_zone(self) -> i64:
-        """Where the next passenger is shown, -1 if chance is to give another kind of card."""
-        if self.bare:
-            return lowest(self.bare)
-        phase = self.phase
-        if self.latimer_owed > 0 or phase <= ACTION_DEAL or phase == PAY or phase == END:
-            return -1
-        return self.line if phase == LOOK_LINE else PILE
+def _begin_turn(s: TitanicState, journal: Journal | None) -> None:
+    """TI-TURN-1: moves, then an act."""
+    s.turn += 1
+    s.phase = phases.TURN
+    _tell_turn(s, journal)
 
-    def can_be_dealt(self, member: i64) -> bool:
-        """TI-SETUP-2, TI-SETUP-3: an eligible crew card that nobody has."""
-        for seat in range(self.charter.players):
-            if self.crew[seat] == member:
-                return False
-        return is_eligible(member, self.charter.players)
 
-    def apply(self, code: i64, journal: Journal | None) -> None:
-        """One ply, then on until somebody has to act."""
-        if self.actor == CHANCE:
-            self._apply_chance(code, journal)
-        elif self.phase == TURN:
-            if is_move(code):
-                make_move(self, code, journal)
-            elif is_rescue(code):
-                begin_rescue(self, code, journal)
-            elif is_play(code):
-                play_card(self, code, journal)
-            else:
-                self._begin_crew_act(code, journal)
-        elif self.phase == PLACE:
-            place_rescued(self, code, journal)
-        else:
-            self._apply_choice(code, journal)
-        proceed(self, journal)
-        if journal is not None and self.phase == OVER:
-            tell_score(self, journal)
+def _tell_turn(s: TitanicState, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell("turn-begun", "TI-TURN-1", {"seat": int(s.seat), "turn": int(s.turn)})
 
-    def _begin_crew_act(self, code: i64, journal: Journal | None) -> None:
-        self.forget_seen()
-        if code == SEEK_CODE:
-            begin_seek(self, journal)
-        else:
-            begin_share(self, journal)
 
-    def _apply_choice(self, code: i64, journal: Journal | None) -> None:
-        phase = self.phase
-        if phase == NUMBER:
-            begin_rescue(self, code, journal)
-        elif phase == COME_ON_PLACE:
-            place_from_pile(self, code, journal)
-        elif phase == COME_BACK_PLACE:
-            place_from_discard(self, code, journal)
-        elif phase == ARRANGE:
-            arrange(self, code, journal)
-        elif phase == PICK:
-            pick_free_end(self, code - PICK_FROM, journal)
-        elif phase == TAKE_A or phase == TAKE_B:
-            take_by_plan(self, code - TAKE_FROM, journal)
-        elif phase == KEEP:
-            keep_one(self, code - KEEP_FROM, journal)
-        elif phase == PLAY_NOW:
-            self._play_or_keep(code, journal)
-        elif phase == SWAP:
-            swap(self, code, journal)
-        elif phase == GIVE:
-            give(self, (code - GIVE_FROM) >> 3, (code - GIVE_FROM) & 7, journal)
-        else:
-            begin_turns(self, code - FIRST_FROM, journal)
+# The turn (TI-TURN-1, TI-TURN-2).
 
-    def _play_or_keep(self, code: i64, journal: Journal | None) -> None:
-        """TI-CREW-LIGHTOLLER-1: the card just drawn, at once or later."""
-        if code != KEEP_CODE:
-            play_card(self, code, journal)
+
+def _take_turn(s: TitanicState, code: i64, journal: Journal | None) -> None:
+    """TI-TURN-2: a move, or the one act: a rescue, an Action card, the action of Lowe or Smith."""
+    if codes.is_move(code):
+        move.do(s, code, journal)
+        return
+    # TI-TURN-4: no moves after the act, so nothing can lead back any more.
+    s.forget_seen()
+    if codes.is_rescue(code):
+        _rescue(s, code, journal)
+    elif codes.is_play(code):
+        _play(s, code, journal)
+    elif code == codes.SEEK:
+        seek.do(s, journal)
+        s.phase = phases.SEEK
+    else:
+        share.do(s, journal)
+        s.phase = phases.GIVE
+
+
+def _end_turn(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-ACT-GEN-1, TI-RESCUE-8: discard the card played, pay Pitman, next player."""
+    if s.resolving >= 0:
+        s.action_discard += heaps.one(s.resolving)
+        s.resolving = -1
+    if s.pitman_owed:
+        if not action_pile.refill(s, journal):
+            s.pitman_owed = False
+            return GOES_ON
+        name = action_pile.sure_card(s)
+        if name < 0:
+            return _ask_chance(s)
+        pitman.pay(s, name, journal)
+        return GOES_ON
+    endings.check_stalled(s)
+    if s.ending == 0:
+        s.seat += 1
+        if s.seat == s.setup.players:
+            s.seat = 0
+        _begin_turn(s, journal)
+    return GOES_ON
+
+
+# A rescue (TI-RESCUE-1, TI-DECK-4).
+
+
+def _rescue(s: TitanicState, code: i64, journal: Journal | None) -> None:
+    """TI-RESCUE-2: draw; TI-DECK-4: or first a new pile and its page, then the number."""
+    what = rescue.do(s, code, journal)
+    if what == due.DRAWING:
+        s.phase = phases.DRAW
+    elif what == due.NEW_PILE:
+        rescue_outcome.reshuffle(s, journal)
+        flooding.turn_page(s, flooding.RESHUFFLE, journal)
+        s.phase = phases.NUMBER
+    else:
+        _fail(s, journal)
+
+
+def _draw_next(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-RESCUE-2, TI-ACT-GETREADY-1: card by card; then see who fits, or lay them back."""
+    if s.to_draw > 0:
+        card = odds.sure_card(s, places.PILE)
+        if card < 0:
+            return _ask_chance(s)
+        drawing.draw_passenger(s, card, journal)
+    elif s.phase == phases.LOOK_TOP:
+        s.phase = phases.ARRANGE if arrange.begin(s) == due.CHOOSING else phases.END
+    elif rescue_outcome.judge(s) == due.PLACING:
+        s.phase = phases.PLACE
+    else:
+        _fail(s, journal)
+    return GOES_ON
+
+
+def _fail(s: TitanicState, journal: Journal | None) -> None:
+    """TI-RESCUE-8: discard, page, end test, compensation, Lightoller; Pitman at the end."""
+    rescue_outcome.fail(s, journal)
+    flooding.turn_page(s, flooding.FAILED_RESCUE, journal)
+    if s.ending == 0:
+        compensation.owe(s)
+        pitman.owe(s)
+        s.phase = phases.PAY
+
+
+def _pay_next(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-RESCUE-7: the compensation, card by card; then what Fleet and Lightoller decide."""
+    if s.to_draw > 0:
+        if not action_pile.refill(s, journal):
+            s.to_draw = 0
+            return GOES_ON
+        name = action_pile.sure_card(s)
+        if name < 0:
+            return _ask_chance(s)
+        compensation.receive(s, name, journal)
+        return GOES_ON
+    choice = compensation.choice(s)
+    if choice == compensation.KEEP_ONE:
+        s.phase = phases.KEEP
+    elif choice == compensation.NOTHING:
+        s.phase = phases.END
+    elif play.has_target(s, play.drawn_name(s)):
+        s.phase = phases.PLAY_NOW
+    else:
+        # TI-CREW-LIGHTOLLER-2: a card that cannot be played is simply kept.
+        compensation.keep_drawn(s)
+        s.phase = phases.END
+    return GOES_ON
+
+
+# Action cards (TI-ACT-GEN-1).
+
+
+def _play(s: TitanicState, code: i64, journal: Journal | None) -> None:
+    """TI-ACT-GEN-1: resolved at once, or card by card, or by a choice."""
+    what = play.do(s, code, journal)
+    name = codes.play_name(code)
+    if what == due.END_OF_ACT:
+        s.phase = phases.END
+    elif what == due.NOBODY_FITS:
+        _turn_page(s, flooding.COME_BACK, journal)
+    elif name == heaps.GET_READY:
+        s.phase = phases.LOOK_TOP
+    elif name == heaps.COME_ON:
+        s.phase = phases.LOOK_PILE
+    elif name == heaps.COME_BACK:
+        s.phase = phases.COME_BACK_PLACE
+    elif name == heaps.YOUR_TURN:
+        s.phase = phases.LOOK_LINE
+    else:
+        s.phase = phases.TAKE_A if name == heaps.PLAN_A else phases.TAKE_B
+
+
+def _look_next(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-ACT-COMEON-1, TI-ACT-YOURTURN-1: the rest of the zone, at once where it is certain."""
+    zone = places.PILE if s.phase == phases.LOOK_PILE else s.looked_line
+    if s.hidden[zone] > 0:
+        cards = odds.sure_cards(s, zone)
+        if cards == 0:
+            return _ask_chance(s)
+        for card in sets.listed(cards):
+            drawing.look_at(s, zone, card, journal)
+    elif s.phase == phases.LOOK_LINE:
+        s.phase = phases.PICK
+    elif come_on.judge(s, journal) == due.PLACING:
+        s.phase = phases.COME_ON_PLACE
+    else:
+        _turn_page(s, flooding.COME_ON, journal)
+    return GOES_ON
+
+
+def _turn_page(s: TitanicState, cause: i64, journal: Journal | None) -> None:
+    """TI-ACT-GEN-4: a page turned by a card gives nobody an Action card."""
+    flooding.turn_page(s, cause, journal)
+    s.phase = phases.END
+
+
+# Choices within a step.
+
+
+def _choose(s: TitanicState, code: i64, journal: Journal | None) -> None:
+    """Whatever the phase asks; most answers end the act."""
+    phase = s.phase
+    what = due.END_OF_ACT
+    if phase == phases.PLACE or phase == phases.COME_ON_PLACE or phase == phases.COME_BACK_PLACE:
+        what = stop.do(s, journal) if code == codes.STOP else place.do(s, code, journal)
+    elif phase == phases.ARRANGE:
+        what = arrange.do(s, code, journal)
+    elif phase == phases.PICK:
+        what = pick.do(s, code - codes.PICK_FROM, journal)
+    elif phase == phases.TAKE_A or phase == phases.TAKE_B:
+        what = take.do(s, code - codes.TAKE_FROM, journal)
+    elif phase == phases.KEEP:
+        what = keep.do(s, code - codes.KEEP_ONE_FROM, journal)
+    elif phase == phases.SWAP:
+        what = done.do(journal) if code == codes.DONE else swap.do(s, code, journal)
+    else:
+        what = give.do(s, code, journal)
+    if what == due.END_OF_ACT:
+        s.phase = phases.END
+
+
+def _play_or_keep(s: TitanicState, code: i64, journal: Journal | None) -> None:
+    """TI-CREW-LIGHTOLLER-1: the card just drawn, at once or later."""
+    if code == codes.KEEP:
+        keep.do_later(s, journal)
+        s.phase = phases.END
+    else:
+        _play(s, code, journal)
+
+
+def _seek_next(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-CREW-LOWE-1: the top card of the pile goes to the discard."""
+    card = odds.sure_card(s, places.PILE)
+    if card < 0:
+        return _ask_chance(s)
+    _after_showing(s, seek.discard_one(s, card, journal))
+    return GOES_ON
+
+
+def _after_showing(s: TitanicState, what: i64) -> None:
+    """TI-CREW-LOWE-1: an anchor ends the search, perhaps with an exchange; other cards go on."""
+    if what == due.CHOOSING:
+        s.phase = phases.SWAP
+    elif what == due.END_OF_ACT:
+        s.phase = phases.END
+
+
+# Going on.
+
+
+def _ask_chance(s: TitanicState) -> bool:
+    s.actor = CHANCE
+    return WAITS
+
+
+def _go_on(s: TitanicState, journal: Journal | None) -> None:
+    """Until a seat or chance has to act, or the play is over.
+
+    TI-MOVE-10: what is uncovered is turned up before anything else. TI-CREW-LATIMER-1: then Latimer
+    draws. Then the step goes its way.
+    """
+    while True:
+        if s.ending:
+            s.phase = phases.OVER
+            s.actor = NOBODY
             return
-        keep_drawn(self)
-        if journal is not None:
-            journal.tell("drawn-card-kept", "TI-CREW-LIGHTOLLER-1", {"seat": int(self.seat)})
-
-    def _apply_chance(self, code: i64, journal: Journal | None) -> None:
-        zone = self.chance_zone()
-        if zone >= 0:
-            if self.bare:
-                turn_up(self, zone, code, journal)
-            elif self.phase == LOOK_LINE or self.phase == LOOK_PILE:
-                look_at(self, zone, code, journal)
-            elif self.phase == SEEK:
-                seek_one(self, code, journal)
-            else:
-                draw_passenger(self, code, journal)
-        elif self.phase == CREW_DEAL:
-            deal_crew(self, seat_without_crew(self), code - CREW_FROM, journal)
-        elif self.latimer_owed > 0:
-            pay_latimer(self, code - ACTION_FROM, journal)
-        elif self.phase == PAY:
-            receive(self, code - ACTION_FROM, journal)
-        elif self.phase == END:
-            pay_pitman(self, code - ACTION_FROM, journal)
-        else:
-            seat = seat_short_of_actions(self)
-            take_action(self, code - ACTION_FROM, seat, "TI-SETUP-4", journal)
-
-    def weigh(self, code: i64) -> i64:
-        """TI-KNOW-4, TI-KNOW-8: the weight of one outcome; `weights` is exact at any size."""
-        zone = self.chance_zone()
-        if zone < 0:
-            if self.phase == CREW_DEAL:
-                return 1
-            return copies_in(self.action_pile, code - ACTION_FROM)
-        cards = candidates(self, zone)
-        weights = card_weights(self, zone, cards)
-        number = 0
-        while lowest(cards) != code:
-            cards &= cards - 1
-            number += 1
-        excess = max(0, sum(weights).bit_length() - 62)
-        return max(1, weights[number] >> excess)
-
-    def weights(self) -> list[int]:
-        """The weights of `legal()` when chance is to act, all of one passenger draw together."""
-        zone = self.chance_zone() if self.actor == CHANCE else i64(-1)
-        if zone < 0:
-            return super().weights()
-        return card_weights(self, zone, candidates(self, zone))
-
-    def draw(self, rng: Rng) -> i64:
-        """The next card that chance shows."""
-        zone = self.chance_zone()
-        if zone >= 0:
-            return draw_hidden(self, zone, rng)
-        if self.phase != CREW_DEAL:
-            return draw_action(self, rng)
-        number = rng.below(self.ready())
-        return self.offers[number]
-
-    def copy(self) -> "TitanicState":
-        """An independent ship equal to this one."""
-        other = TitanicState(self.game, self.charter)
-        other.take_over(self)
-        return other
-
-    def scores(self) -> list[int]:
-        """TI-SCORE-1: the team's score for every seat."""
-        return [int(score(self))] * int(self.charter.players)
-
-    def view(self, seat: int) -> dict[str, object]:
-        """What the team knows (TI-INFO)."""
-        return cast(dict[str, object], build_view(self, seat))
-
-    def imagine(self, seat: int, rng: Rng) -> "TitanicState":
-        """TI-INFO-1, TI-INFO-6: one team, nothing decided that nobody has seen: a copy."""
-        return self.copy()
-
-    def problems(self) -> list[str]:
-        """What is impossible about this ship."""
-        return find_problems(self)
-
-    def outcome(self) -> Outcome | None:
-        """None until the play is over."""
-        return judge_play(self)
+        if s.uncovered:
+            line = sets.lowest(s.uncovered)
+            card = odds.sure_card(s, line)
+            if card < 0:
+                s.actor = CHANCE
+                return
+            uncovering.turn_up(s, line, card, journal)
+        elif s.latimer_owed > 0:
+            if _pay_latimer(s, journal):
+                return
+        elif _step(s, journal):
+            return
 
 
-class Titanic(Game):
+def _pay_latimer(s: TitanicState, journal: Journal | None) -> bool:
+    """TI-CREW-LATIMER-1: one Action card for the series; skipped where none is left."""
+    if not action_pile.refill(s, journal):
+        s.latimer_owed = 0
+        return GOES_ON
+    name = action_pile.sure_card(s)
+    if name < 0:
+        return _ask_chance(s)
+    latimer.pay(s, name, journal)
+    return GOES_ON
+
+
+def _step(s: TitanicState, journal: Journal | None) -> bool:
+    """One step of the phase; does somebody have to act?"""
+    phase = s.phase
+    if phase == phases.TURN:
+        s.actor = s.seat
+        return WAITS
+    if phase == phases.DRAW or phase == phases.LOOK_TOP:
+        return _draw_next(s, journal)
+    if phase == phases.END:
+        return _end_turn(s, journal)
+    if phase == phases.PAY:
+        return _pay_next(s, journal)
+    if phase == phases.LOOK_PILE or phase == phases.LOOK_LINE:
+        return _look_next(s, journal)
+    if phase == phases.SEEK:
+        return _seek_next(s, journal)
+    if phase <= phases.LAYOUT:
+        return _set_up(s, journal)
+    sure = _sure_choice(s)
+    if sure >= 0:
+        _choose(s, sure, journal)
+        return GOES_ON
+    # TI-SETUP-10: who begins is asked of the first seat.
+    s.actor = i64(0) if phase == phases.FIRST else s.seat
+    return WAITS
+
+
+def _sure_choice(s: TitanicState) -> i64:
+    """The only answer there is to a question with one answer, -1 if there is a choice."""
+    if s.phase == phases.ARRANGE:
+        return arrange.sure_code(s)
+    if s.phase == phases.PICK:
+        return pick.sure_code(s)
+    return keep.sure_code(s) if s.phase == phases.KEEP else i64(-1)
+
+
+class Titanic(TitanicAnswers):
     """Rules and options of one way to play SOS Titanic."""
 
     id: ClassVar[str] = "titanic"
@@ -356,78 +401,49 @@ class Titanic(Game):
     plies_max: ClassVar[int] = 200_000
     endings: ClassVar[tuple[str, ...]] = ("ship-lost", "all-saved", "stalled")
 
-    def __init__(self, given: dict[str, object]) -> None:
-        super().__init__(complete(given))
-        check(self.options)
-        players = self.options["players"]
-        layout = self.options["layout"]
-        crew = self.options["crew"]
-        pages = self.options["booklet"]
-        assert isinstance(players, int) and isinstance(layout, str)
-        assert isinstance(crew, tuple) and isinstance(pages, tuple)
-        self.seats = players
-        strict = self.options["mystery_never_lifeboat"] is True
-        booklet = Booklet([int(many) for many in pages])
-        self.charter = Charter(players, booklet, LINES[layout], strict)
-        self.charter.crew = [CREW.index(name) for name in crew]
-        self._every_move: list[str] = []
-
-    def list_options(self) -> list[Option]:
-        """Players, layout, crew, and the options of TI-VAR-4."""
-        return OPTIONS
-
     def new(self) -> TitanicState:
-        """Nothing dealt; chance deals crew, Action cards and lines."""
-        state = self.blank()
-        for seat, member in enumerate(self.charter.crew):
-            deal_crew(state, seat, member, None)
-        proceed(state, None)
-        return state
+        """Nothing dealt but a fixed crew; chance deals the rest."""
+        s = self.blank()
+        for seat, member in enumerate(self.setup.crew):
+            setup.deal_crew(s, seat, member, None)
+        _go_on(s, None)
+        return s
 
     def blank(self) -> TitanicState:
         """An empty table."""
-        state = TitanicState(self, self.charter)
-        state.clear()
-        return state
+        s = TitanicState(self, self.setup)
+        s.clear()
+        return s
+
+    def fill(self, state: State) -> None:
+        """What the phase offers."""
+        offering.offer(state_of(state))
+
+    def apply(self, state: State, code: i64, journal: Journal | None) -> None:
+        """One ply, then on until somebody has to act."""
+        s = state_of(state)
+        phase = s.phase
+        if s.actor == CHANCE:
+            _after_showing(s, chance.do(s, code, journal))
+        elif phase == phases.TURN:
+            _take_turn(s, code, journal)
+        elif phase == phases.NUMBER:
+            _rescue(s, code, journal)
+        elif phase == phases.PLAY_NOW:
+            _play_or_keep(s, code, journal)
+        elif phase == phases.FIRST:
+            first.do(s, code)
+            _begin_turn(s, journal)
+        else:
+            _choose(s, code, journal)
+        _go_on(s, journal)
+        if s.ending:
+            endings.tell(s, journal)
 
     def read_position(self, text: str) -> TitanicState:
-        """See `reading`."""
-        state = self.blank()
-        reading.read_position(state, text)
-        return state
-
-    def write_position(self, state: State) -> str:
-        """See `position`."""
-        return position.write_position(ship_of(state))
-
-    def read_move(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_move(text)
-
-    def write_move(self, state: State, code: int) -> str:
-        """See `notation`."""
-        return notation.write_move(code)
-
-    def describe(self, state: State, code: int) -> Description:
-        """See `descriptions`."""
-        return descriptions.describe(ship_of(state), code)
-
-    def prompt(self, state: State) -> Prompt:
-        """See `prompts`."""
-        return prompts.prompt(ship_of(state))
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """See `refusals`."""
-        return refusals.explain(ship_of(state), code)
-
-    def syntactic_moves(self, state: State) -> list[str]:
-        """Every text that could be a move of this many players."""
-        if not self._every_move:
-            self._every_move = notation.every_move(self.seats)
-        return self._every_move
-
-
-def ship_of(state: State) -> TitanicState:
-    """A state of this game."""
-    assert isinstance(state, TitanicState)
-    return state
+        """See `face.position_text`; a position is one at which somebody has to act."""
+        s = self.blank()
+        position_text.read_position(s, text)
+        _go_on(s, None)
+        position_text.check_spelling(s, text)
+        return s

@@ -67,11 +67,6 @@ cli-compiled = compiled
 cli-interpreted = interpreted
 cli-rules-version = { $game }: rules version { $version }
 
-cli-range = { $low } to { $high } { $unit }
-cli-seat = seat { $number }
-cli-nobody = nobody
-cli-none = none
-cli-cost = costs { $cost }
 cli-allowed = ({ $values })
 cli-yes-words = y yes
 
@@ -101,11 +96,6 @@ cli-no-such-number = There is no move number { $number }.
 cli-legal = Yes, { $move } is allowed now.
 cli-undone = Taken back: { $move }.
 cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
-cli-ending = { $count ->
-        [0] { $ending }
-        [one] { $ending } Winner: { $winners }.
-       *[other] { $ending } Winners: { $winners }.
-    }
 cli-saved = Saved in { $file }.
 cli-not-saved = Not saved.
 cli-loaded = { $file } goes on after { $plies } plies.

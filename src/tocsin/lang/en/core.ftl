@@ -7,14 +7,17 @@ error-one-half-board = A building has an attic or a basement, not both: choose {
 error-half-board-needs-expansion = Attic and basement belong to the boards of Extreme Danger: { $boards }.
 error-unknown-option = There is no option “{ $option }”. Known options: { $known }.
 error-bad-option-value = “{ $given }” does not fit the option { $option }. Allowed: { $allowed }.
-error-bad-option-word = “{ $word }” is no option. Write { $expected }.
+error-bad-option-word = “{ $word }” is no option. Write name=value.
 error-option-needs-value = Type { $option }= and what it should be. Allowed: { $allowed }.
 error-option-given-twice = The option { $option } is given twice.
-error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from { $allowed }.
+error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from 0 to 2**96 - 1.
 error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.
 error-impossible-position = No play could reach this position: { $problems }
 error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
 error-bad-comment = A comment is one line without braces: “{ $comment }”.
+error-bad-name = “{ $name }” cannot be a name: at most { $most } printable characters, no comma, no quotation mark.
+error-bad-range = A random number is drawn from { $low } to { $high } possibilities, not { $given }.
+error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
 error-unknown-seat = “{ $seat }” cannot sit at the table. Known: { $known }.
 error-seats-do-not-fit = { $given ->
@@ -26,6 +29,10 @@ error-unknown-rule = There is no rule “{ $rule }”. Type “tocsin rules” f
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.
 error-the-play-is-over = The play is over; nothing more can be done.
+error-not-your-turn = It is not your turn: { $actor } is to act.
+error-not-your-seat = You do not sit there.
+error-stale-move = The table has changed since this move was chosen; look again.
+error-unknown-code = There is no move of the number { $number }.
 error-too-many-plies = This play has reached its limit of { $most } plies; it cannot go on.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-comment = There is nothing to comment yet.
@@ -43,6 +50,13 @@ error-record-ply-refused = Line { $line } of the record: “{ $ply }” cannot b
 error-record-comment-open = Line { $line } of the record: a comment is not closed.
 error-record-of-unknown-game = The record is of a game this Tocsin does not know: “{ $game }”.
 error-bytes-of-another-game = These bytes belong to another game: { $found } instead of { $expected }.
+error-bytes-are-not-text = These bytes are no text.
+error-record-is-not-text = A record is a text.
+error-record-from-newer-tocsin = The record was written by a newer Tocsin (form { $found }; this one reads up to { $known }).
+
+error-save-head-wrong = The saved play is damaged: line { $line } should be { $tag }.
+error-bad-generator = The saved play is damaged: “{ $given }” is no state of a random generator.
+error-bad-line = This is no line of text to be said, at { $where }.
 
 error-cannot-write-file = { $file } cannot be written: { $reason }. Nothing was changed.
 error-cannot-read-file = { $file } cannot be read: { $reason }.
@@ -55,20 +69,17 @@ error-bad-golden-name = “{ $name }” should be GAME/NAME, for example feurio/
 
 # What a text should have been: phrases of NotationError and of option tables.
 
+expected-token = { $token }
+expected-end = the end
 expected-fields = { $count } fields after { $head }
-expected-the-end = the end
-expected-an-ending = an ending
-expected-yes-no = yes, no
-expected-0-to-2-96-1 = 0 to 2**96 - 1
-expected-seeded-manual = seeded, manual
-expected-name-value = name=value
+expected-move = a move
 
 # Why a file cannot be read or written, in the words of the system.
 
-reason-no-such-file-or-directory = it does not exist
-reason-permission-denied = it is not allowed
-reason-is-a-directory = it is a folder
-reason-not-a-directory = a part of the path is no folder
-reason-no-space-left-on-device = the disk is full
-reason-read-only-file-system = the disk is read-only
-reason-file-name-too-long = the name is too long
+reason-enoent = it does not exist
+reason-eacces = it is not allowed
+reason-eisdir = it is a folder
+reason-enotdir = a part of the path is no folder
+reason-enospc = the disk is full
+reason-erofs = the disk is read-only
+reason-enametoolong = the name is too long

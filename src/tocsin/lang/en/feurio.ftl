@@ -1,4 +1,4 @@
-# Feurio!: everything a player reads. $who is the seat's name, put beside every $seat.
+# Feurio!: everything a player reads. A seat, a colour or an ending arrives as its name.
 
 game-feurio = Feurio!
 about-feurio = A forest fire on hexagons for one to four: it always spreads to the hottest spot, and your crews must keep a way out.
@@ -21,6 +21,7 @@ name-feurio-letter-red = R
 name-feurio-letter-green = G
 name-feurio-letter-blue = B
 name-feurio-letter-yellow = Y
+name-feurio-pair = { $a }-{ $b }
 name-feurio-seat-alone = Forester
 name-feurio-mode-scored = for points
 name-feurio-mode-coop = all together
@@ -46,27 +47,27 @@ cost-feurio = { $cost ->
     }
 
 prompt-feurio-draw-start-tile = Draw start tile number { $number }.
-prompt-feurio-draw-tile = { $who } draws a tile.
-prompt-feurio-lay-tile = { $who }: where does the fire spread? The hottest heat is { $heat }.
-prompt-feurio-place-men = { $who }: place up to three men of one colour on one tile, or nobody.
+prompt-feurio-draw-tile = { $seat } draws a tile.
+prompt-feurio-lay-tile = { $seat }: where does the fire spread? The hottest heat is { $heat }.
+prompt-feurio-place-men = { $seat }: place up to three men of one colour on one tile, or nobody.
 prompt-feurio-over = The play is over.
 
 event-feurio-start-tile-laid = A { $value } starts the forest on { $cell }.
-event-feurio-tile-drawn = { $who } drew a { $value }; { $left } left in the pile.
-event-feurio-tile-drawn-unseen = { $who } drew a tile and looked at it alone; { $left } left in the pile.
-event-feurio-tile-laid = { $who } laid the { $value } on { $cell }, heat { $heat }.
-event-feurio-firebreak-laid = { $who } laid the { $value } face down on { $cell }, heat { $heat }, and gave up a { $colour } man.
-event-feurio-firebreak-laid-unseen = { $who } laid a firebreak on { $cell }, heat { $heat }, and gave up a { $colour } man.
-event-feurio-men-placed = { $who } placed { $count } { $colour } { $count ->
+event-feurio-tile-drawn = { $seat } drew a { $value }; { $left } left in the pile.
+event-feurio-tile-drawn-unseen = { $seat } drew a tile and looked at it alone; { $left } left in the pile.
+event-feurio-tile-laid = { $seat } laid the { $value } on { $cell }, heat { $heat }.
+event-feurio-firebreak-laid = { $seat } laid the { $value } face down on { $cell }, heat { $heat }, and gave up a { $colour } man.
+event-feurio-firebreak-laid-unseen = { $seat } laid a firebreak on { $cell }, heat { $heat }, and gave up a { $colour } man.
+event-feurio-men-placed = { $seat } placed { $count } { $colour } { $count ->
         [one] man
        *[other] men
     } on the { $value } of { $cell }.
-event-feurio-passed = { $who } placed nobody.
+event-feurio-passed = { $seat } placed nobody.
 event-feurio-pile-empty = The pile is empty: from now on there are only men to place.
 event-feurio-reinforcements-removed = The reinforcements leave the forest before the count.
-event-feurio-area-scored = { $who }, { $colour }: area { $cells } has { $sum } divided by { $divisor }, worth { $value }.
-event-feurio-area-closed = { $who }, { $colour }: area { $cells } has { $sum } but no free side, worth nothing.
-event-feurio-total-scored = { $who }: { $total } in all.
+event-feurio-area-scored = { $seat }, { $colour }: area { $cells } has { $sum } divided by { $divisor }, worth { $value }.
+event-feurio-area-closed = { $seat }, { $colour }: area { $cells } has { $sum } but no free side, worth nothing.
+event-feurio-total-scored = { $seat }: { $total } in all.
 event-feurio-colour-safe = { $colour }: all twelve safe in one area with a way out.
 event-feurio-colour-failed = { $colour }: { $placed } of 12 placed; lacking: { $lack }.
 event-feurio-play-ended = { $ending } Winners: { $winners }.
@@ -124,6 +125,7 @@ problem-feurio-men-missing = { $missing } men are missing for { $firebreaks } fi
 expected-feurio-tile-value = a tile value from { $low } to { $high }
 expected-feurio-colour = a colour (red, green, blue, yellow)
 expected-feurio-men-count = { $low } or { $high }
+expected-feurio-move = lay:, break:, men:, pass or ~draw:
 expected-feurio-turn = a turn number
 expected-feurio-phase = a phase
 expected-feurio-seat = a seat
@@ -139,31 +141,32 @@ expected-feurio-pile-digits = six digits from 0 to 6
 
 # Under the map, and the forest in words.
 
-cli-feurio-turn = Turn { $turn } · pile { $pile }
-cli-feurio-unseen = unseen { $values }
-cli-feurio-hand = in hand
-cli-feurio-box = Given up for firebreaks:
-cli-feurio-standing = would score { $points }
-cli-feurio-drawn = drew { $value }
-cli-feurio-lack = { $colour } still lacks: { $lack }
-cli-feurio-outside = { $count ->
+board-feurio-turn = Turn { $turn } · pile { $pile }
+board-feurio-unseen = unseen { $values }
+board-feurio-hand = in hand
+board-feurio-box = Given up for firebreaks:
+board-feurio-standing = would score { $points }
+board-feurio-drawn = drew { $value }
+board-feurio-lack = { $colour } still lacks: { $lack }
+board-feurio-outside = { $count ->
         [one] One tile lies
        *[other] { $count } tiles lie
     } outside the window; “view CELL” moves it.
-cli-feurio-men = { $count } { $colour }
-cli-feurio-say-hand = { $who } has in hand: { $men }.
-cli-feurio-say-standing = Would score { $points }.
-cli-feurio-say-drawn = Drew { $value }.
-cli-feurio-say-tile = Tile { $cell }: value { $value }; men: { $men }; { $spaces ->
+board-feurio-men = { $count } { $colour }
+say-feurio-hand = { $seat } has in hand: { $men }.
+say-feurio-standing = Would score { $points }.
+say-feurio-drawn = Drew { $value }.
+say-feurio-tile = Tile { $cell }: value { $value }; men: { $men }; { $spaces ->
         [one] one free space
        *[other] { $spaces } free spaces
     }, { $sides ->
         [one] one free side
        *[other] { $sides } free sides
     }.
-cli-feurio-say-firebreak = Firebreak { $cell }, laid by { $who }, value { $value }.
-cli-feurio-say-hottest = Hottest cell { $cell }: heat { $heat }.
-cli-feurio-say-cooler = Cooler cells, with their heat: { $cells }.
+say-feurio-firebreak = Firebreak { $cell }, laid by { $seat }, value { $value }.
+say-feurio-hottest = Hottest cell { $cell }: heat { $heat }.
+say-feurio-heat = { $cell } ({ $heat })
+say-feurio-cooler = Cooler cells, with their heat: { $cells }.
 
 # The rules, one explanation each, in our own words.
 

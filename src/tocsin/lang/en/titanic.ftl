@@ -1,5 +1,5 @@
-# SOS Titanic: everything a player reads. $who is the seat's name, put beside every $seat; cards,
-# places and crew members arrive as words (the terminal: cli/boards/titanic/naming.py).
+# SOS Titanic: everything a player reads. A seat arrives as its name; cards, places
+# and crew members as words (telling/titanic/wording.py).
 
 game-titanic = SOS Titanic
 about-titanic = A patience against the rising water, alone or with up to five: bring sixty passengers from the decks into the lifeboats before the ship is gone.
@@ -122,7 +122,7 @@ verb-titanic-give = Give the card to
 move-titanic-show = { $card }
 move-titanic-action = { $card }
 move-titanic-crew = { $crew }
-move-titanic-first = { $who } begins
+move-titanic-first = { $seat } begins
 move-titanic-move = { $cards } from { $source } to { $place }
 move-titanic-rescue = { $many ->
         [0] rescue with the discard as the new pile: a page is turned
@@ -132,7 +132,7 @@ move-titanic-rescue = { $many ->
 move-titanic-seek = discard passengers one by one until an anchor shows ({ $pile } in the pile)
 move-titanic-share = gather all Action cards and give them out again
 move-titanic-play = { $borrowed ->
-        [yes] { $card } of { $whose }{ $target }
+        [yes] { $card } of { $owner }{ $target }
        *[no] { $card }{ $target }
     }
 move-titanic-place = { $card } to { $place }
@@ -145,7 +145,7 @@ move-titanic-bottom = { $card } to the bottom
 move-titanic-pick = { $card } to the free end
 move-titanic-take = take { $card }
 move-titanic-swap = exchange the two { $kind }
-move-titanic-give = { $card } for { $who }
+move-titanic-give = { $card } for { $seat }
 
 target-titanic-line = on { $place }
 target-titanic-decks = on decks { $number } and { $other }
@@ -159,32 +159,32 @@ target-titanic-stand-in = as { $kind } at { $place }
 outcomes-titanic-show-many = Type the card you see: f or s for the class, the number, a for an anchor: f7, s12a. Several in a row are fine: f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Everything lies open: who begins?
-prompt-titanic-move-or-act = { $who }: move passengers, then act once. A rescue draws up to { $most }; the pile holds { $pile }.
-prompt-titanic-name-the-number = { $who }: how many passengers are drawn, up to { $most }? The new pile holds { $pile }.
-prompt-titanic-place-a-drawn-passenger = { $who } drew { $cards }: place one that fits.
-prompt-titanic-place-another-or-stop = { $who } still holds { $cards }: place another, or stop.
-prompt-titanic-keep-one-action-card = { $who } drew { $cards }: keep one.
-prompt-titanic-play-the-drawn-card = { $who } drew { $cards }: play it at once, or keep it?
-prompt-titanic-lay-back-a-card = { $who } sees { $cards }: lay them back one by one, those for the bottom first, then those for the top. The last one on top is drawn next.
-prompt-titanic-place-from-the-pile = { $who }: which passenger from the pile goes where?
-prompt-titanic-place-from-the-discard = { $who }: which passenger from the discard goes where? It holds { $cards }.
-prompt-titanic-pick-the-free-end = { $who } sees { $cards }: who comes to the free end?
-prompt-titanic-take-from-the-action-pile = { $who }: take one card from the Action pile.
-prompt-titanic-take-from-the-action-discard = { $who }: take one card from the Action discard.
-prompt-titanic-exchange-survivors = { $who }: exchange two survivors of one number between the lifeboats of a class, or nobody.
-prompt-titanic-give-a-card = { $who }: who gets { $card }?
+prompt-titanic-move-or-act = { $seat }: move passengers, then act once. A rescue draws up to { $most }; the pile holds { $pile }.
+prompt-titanic-name-the-number = { $seat }: how many passengers are drawn, up to { $most }? The new pile holds { $pile }.
+prompt-titanic-place-a-drawn-passenger = { $seat } drew { $cards }: place one that fits.
+prompt-titanic-place-another-or-stop = { $seat } still holds { $cards }: place another, or stop.
+prompt-titanic-keep-one-action-card = { $seat } drew { $cards }: keep one.
+prompt-titanic-play-the-drawn-card = { $seat } drew { $cards }: play it at once, or keep it?
+prompt-titanic-lay-back-a-card = { $seat } sees { $cards }: lay them back one by one, those for the bottom first, then those for the top. The last one on top is drawn next.
+prompt-titanic-place-from-the-pile = { $seat }: which passenger from the pile goes where?
+prompt-titanic-place-from-the-discard = { $seat }: which passenger from the discard goes where? It holds { $cards }.
+prompt-titanic-pick-the-free-end = { $seat } sees { $cards }: who comes to the free end?
+prompt-titanic-take-from-the-action-pile = { $seat }: take one card from the Action pile.
+prompt-titanic-take-from-the-action-discard = { $seat }: take one card from the Action discard.
+prompt-titanic-exchange-survivors = { $seat }: exchange two survivors of one number between the lifeboats of a class, or nobody.
+prompt-titanic-give-a-card = { $seat }: who gets { $card }?
 prompt-titanic-over = The play is over.
 prompt-titanic-turn-up-a-passenger = Turn up the free end of { $line }.
-prompt-titanic-draw-an-action-card = { $who } draws an Action card.
-prompt-titanic-deal-a-crew-card = Deal a crew card to seat { $seat }.
-prompt-titanic-deal-an-action-card = Deal an Action card to { $who }.
+prompt-titanic-draw-an-action-card = { $seat } draws an Action card.
+prompt-titanic-deal-a-crew-card = Deal a crew card to seat { $number }.
+prompt-titanic-deal-an-action-card = Deal an Action card to { $seat }.
 prompt-titanic-look-at-a-passenger = Look at the next card of { $line }.
 prompt-titanic-draw-a-passenger = Draw the top card of the pile ({ $pile } left).
 
-event-titanic-crew-card-dealt = Seat { $seat } is { $crew }.
-event-titanic-action-card-drawn = { $who } draws { $card }.
-event-titanic-action-cards-drawn = { $who } draws { $cards }.
-event-titanic-turn-begun = Turn { $turn }: { $who }.
+event-titanic-crew-card-dealt = Seat { $number } is { $crew }.
+event-titanic-action-card-drawn = { $seat } draws { $card }.
+event-titanic-action-cards-drawn = { $seat } draws { $cards }.
+event-titanic-turn-begun = Turn { $turn }: { $seat }.
 event-titanic-passenger-turned-up = { $card } is turned up on { $line }.
 event-titanic-passengers-moved = { $many ->
         [one] { $cards } goes from { $source } to { $line }.
@@ -197,31 +197,31 @@ event-titanic-line-opened = { $many ->
 event-titanic-lifeboat-lowered = { $card } is lowered to the water: { $group } is ready.
 event-titanic-passenger-saved = { $card } is safe in { $group }, which now reaches { $top }.
 event-titanic-passenger-left-line = { $card } leaves { $line }.
-event-titanic-anchor-series-completed = Anchors { $from } to { $to } follow each other in { $group }: a card for { $who }.
+event-titanic-anchor-series-completed = Anchors { $from } to { $to } follow each other in { $group }: a card for { $seat }.
 event-titanic-mystery-passenger-placed = A Mystery Passenger of class { $class } stands for number { $number } at { $place }.
 event-titanic-mystery-passenger-replaced = { $card } takes the place of the Mystery Passenger at { $place }.
 event-titanic-mystery-passenger-lost = The Mystery Passenger of { $line } slips away.
 event-titanic-rescue-begun = { $many ->
-        [0] { $who } organises a rescue, but the pile is empty.
-        [one] { $who } organises a rescue and draws one passenger.
-       *[other] { $who } organises a rescue and draws { $many } passengers.
+        [0] { $seat } organises a rescue, but the pile is empty.
+        [one] { $seat } organises a rescue and draws one passenger.
+       *[other] { $seat } organises a rescue and draws { $many } passengers.
     }
 event-titanic-rescue-number-named = { $many ->
-        [one] { $who } draws one passenger from the new pile.
-       *[other] { $who } draws { $many } passengers from the new pile.
+        [one] { $seat } draws one passenger from the new pile.
+       *[other] { $seat } draws { $many } passengers from the new pile.
     }
-event-titanic-passenger-drawn = { $who } draws { $card }.
-event-titanic-passengers-drawn = { $who } draws { $cards }.
-event-titanic-passengers-seen = { $who } sees { $cards }.
+event-titanic-passenger-drawn = { $seat } draws { $card }.
+event-titanic-passengers-drawn = { $seat } draws { $cards }.
+event-titanic-passengers-seen = { $seat } sees { $cards }.
 event-titanic-passenger-placed = { $card } goes to { $place }.
 event-titanic-passengers-discarded = { $many ->
         [0] Nobody is left to discard.
         [one] { $cards } goes to the discard.
        *[other] { $cards } go to the discard.
     }
-event-titanic-rescue-failed = { $cards ->
-        [none] { $who } finds nobody to rescue, and the rescue fails.
-       *[other] { $who } finds no place for { $cards }: the rescue fails.
+event-titanic-rescue-failed = { $many ->
+        [0] { $seat } finds nobody to rescue, and the rescue fails.
+       *[other] { $seat } finds no place for { $cards }: the rescue fails.
     }
 event-titanic-passenger-discard-reshuffled = { $cards ->
         [one] The one card of the discard is the new pile.
@@ -238,17 +238,17 @@ event-titanic-line-fled = { $cards ->
        *[other] { $cards } passengers crowd on { $next } after the flight from { $line }, shuffled and face down.
     }
 event-titanic-action-card-played = { $borrowed ->
-        [yes] { $who } plays { $card }, a card of { $whose }.
-       *[no] { $who } plays { $card }.
+        [yes] { $seat } plays { $card }, a card of { $owner }.
+       *[no] { $seat } plays { $card }.
     }
-event-titanic-action-card-kept = { $who } keeps { $card }; the others go to the Action discard.
-event-titanic-action-card-taken = { $who } takes { $card }.
-event-titanic-action-card-given = { $who } gets { $card }.
+event-titanic-action-card-kept = { $seat } keeps { $card }; the others go to the Action discard.
+event-titanic-action-card-taken = { $seat } takes { $card }.
+event-titanic-action-card-given = { $seat } gets { $card }.
 event-titanic-action-cards-gathered = { $cards ->
-        [one] { $who } gathers the only Action card and gives it out again.
-       *[other] { $who } gathers all { $cards } Action cards and gives them out again.
+        [one] { $seat } gathers the only Action card and gives it out again.
+       *[other] { $seat } gathers all { $cards } Action cards and gives them out again.
     }
-event-titanic-drawn-card-kept = { $who } keeps the card just drawn.
+event-titanic-drawn-card-kept = { $seat } keeps the card just drawn.
 event-titanic-passenger-found = { $where } held { $card }.
 event-titanic-passengers-found = { $where } held { $cards }.
 event-titanic-nobody-fits = Nobody in { $where } fits anywhere.
@@ -271,7 +271,7 @@ event-titanic-collapsible-boat-launched = { $many ->
        *[other] { $cards } go from { $line } into the Collapsible Boat.
     }
 event-titanic-collapsible-boat-emptied = The Collapsible Boat is empty and goes to the Action discard.
-event-titanic-search-for-an-anchor-begun = { $who } looks for an anchor in the pile.
+event-titanic-search-for-an-anchor-begun = { $seat } looks for an anchor in the pile.
 event-titanic-passenger-discarded-by-lowe = { $card } goes to the discard; { $left } left in the pile.
 event-titanic-passengers-discarded-by-lowe = { $cards } go to the discard; { $left } left in the pile.
 event-titanic-no-anchor-found = No anchor was in the pile; nobody is exchanged.
@@ -297,13 +297,12 @@ refusal-titanic-passengers-are-discarded-first = First passengers are discarded 
 refusal-titanic-chance-has-nothing-to-show = No card is turned up now; somebody has to decide.
 refusal-titanic-choose-who-begins = First say who begins.
 refusal-titanic-somebody-has-begun = Somebody has begun already.
-refusal-titanic-no-such-seat = There is no seat { $seat } at this table.
+refusal-titanic-no-such-seat = There is no seat { $number } at this table.
 refusal-titanic-crew-card-twice = { $crew } is somebody else already.
 refusal-titanic-crew-not-for-so-few = { $crew } needs more players than { $players }.
 refusal-titanic-none-left = No { $card } is left in the Action pile.
 refusal-titanic-cannot-lie-there = { $card } cannot lie there, after all that has been seen.
 
-refusal-titanic-no-such-act = That is nothing one can do in a turn.
 refusal-titanic-no-passing = Passing does not exist: a turn ends with a rescue, an Action card or the action of the crew member.
 refusal-titanic-act-already-chosen = The act of this turn is chosen; finish it first.
 refusal-titanic-one-act-per-turn = One act per turn; the card taken waits for a later one.
@@ -345,8 +344,8 @@ refusal-titanic-not-in-the-discard = { $card } is not in the discard and cannot 
 refusal-titanic-not-in-the-pile = { $card } is not in the pile and cannot go to { $place }.
 refusal-titanic-nothing-to-place-now = No passenger is to be placed now.
 
-refusal-titanic-card-not-there = { $who } has no { $card }.
-refusal-titanic-only-phillips-plays-others-cards = { $card } lies in front of { $who }; only Phillips plays the cards of others.
+refusal-titanic-card-not-there = { $seat } has no { $card }.
+refusal-titanic-only-phillips-plays-others-cards = { $card } lies in front of { $seat }; only Phillips plays the cards of others.
 refusal-titanic-own-cards-need-no-seat = Your own { $card } is played without a seat number.
 refusal-titanic-no-target-anywhere = { $card } finds nothing it could be played on.
 refusal-titanic-line-is-empty = { $line } is empty.
@@ -385,134 +384,117 @@ error-titanic-booklet-floods-in-no-order = The booklet { $booklet } cannot flood
 error-bad-data = This installation is damaged: { $file } is wrong at { $where }. Install Tocsin again.
 
 problem-titanic-crew-card-missing = A player has no crew card.
-problem-titanic-crew-card-twice = A crew card is there twice.
-problem-titanic-crew-not-for-so-few = A crew member needs more players.
+problem-titanic-crew-card-twice = The crew card of { $crew } is there twice.
+problem-titanic-crew-not-for-so-few = { $crew } needs more players.
 problem-titanic-crew-is-not-the-fixed-one = The crew is not the one that was asked for.
-problem-titanic-action-cards-are-n = There are { $n1 } Action cards instead of 20.
-problem-titanic-line-on-lost-deck-ln = There is a line on deck { $n1 }, which is lost.
-problem-titanic-classes-mixed-in-ln = Classes are mixed on deck { $n1 }.
-problem-titanic-classes-mixed-in-boat = Classes are mixed in the Collapsible Boat.
-problem-titanic-run-of-ln-has-gaps = The visible cards of deck { $n1 } do not go down one by one.
-problem-titanic-run-of-boat-has-gaps = The visible cards of the Collapsible Boat do not go down one by one.
-problem-titanic-free-end-of-ln-is-hidden = The free end of deck { $n1 } is face down.
-problem-titanic-free-end-of-boat-is-hidden = The free end of the Collapsible Boat is face down.
+problem-titanic-wrong-number-of-action-cards = There are { $count } Action cards instead of 20.
+problem-titanic-line-on-lost-deck = There is a line on { $line }, which is lost.
+problem-titanic-classes-mixed = Classes are mixed on { $line }.
+problem-titanic-run-has-gaps = The visible cards of { $line } do not go down one by one.
+problem-titanic-free-end-is-hidden = The free end of { $line } is face down.
 problem-titanic-passengers-without-boat = Passengers sit in a Collapsible Boat that is not there.
 problem-titanic-boat-without-passengers = The Collapsible Boat is on the table without passengers.
-problem-titanic-group-gfn-has-gaps = Lifeboat GF{ $n1 } has gaps.
-problem-titanic-group-gsn-has-gaps = Lifeboat GS{ $n1 } has gaps.
-problem-titanic-group-gfn-without-the-first = There is a lifeboat GF{ $n1 } without a GF1.
-problem-titanic-group-gsn-without-the-first = There is a lifeboat GS{ $n1 } without a GS1.
-problem-titanic-saved-are-n = The count of the saved says { $n1 } and is wrong.
+problem-titanic-group-has-gaps = In { $group } numbers are missing.
+problem-titanic-group-without-the-first = There is { $group } without the first one of its class.
+problem-titanic-saved-miscounted = The count of the saved says { $count } and is wrong.
 problem-titanic-used-anchor-not-saved = An anchor is marked as used but is in no lifeboat.
 problem-titanic-all-saved-is-the-end = All are saved, so the play is over.
-problem-titanic-passengers-twice-what = A passenger is in two places: { $what }.
-problem-titanic-passengers-are-n = There are { $n1 } passengers instead of 60.
+problem-titanic-passengers-twice = A passenger is in two places: { $cards }.
+problem-titanic-wrong-number-of-passengers = There are { $count } passengers instead of 60.
 problem-titanic-new-cards-miscounted = The cards that nobody has seen do not fill the hidden places.
-problem-titanic-row-n-overfills-a-zone = Row { $n1 } of the knowledge table puts too many cards into a line.
-problem-titanic-row-n-has-n-new-cards = Row { $n1 } of the knowledge table has { $n2 } new cards, which is not their number.
-problem-titanic-row-n-misplaces-a-pool = Row { $n1 } of the knowledge table loses cards seen before.
+problem-titanic-row-overfills-a-zone = Row { $row } of what is known puts too many cards into a line.
+problem-titanic-row-miscounts-new-cards = Row { $row } of what is known has { $count } new cards, which is not their number.
+problem-titanic-row-misplaces-a-pool = Row { $row } of what is known loses cards seen before.
 problem-titanic-last-page-is-the-end = The last page is the end.
 problem-titanic-over-without-ending = The play is over but has no ending.
 problem-titanic-step-does-not-fit = What is being done does not fit the cards on the table.
 problem-titanic-turn-number-does-not-fit = The turn number does not fit.
 problem-titanic-page-turned-too-early = A page was turned before the first turn.
 
-expected-action-cards-once-each-in-their-order = Action cards once each, in their order
-expected-a-crew-member = a crew member (murdoch, boxhall, lee, latimer, lowe, fleet, smith, pitman, lightoller, phillips)
-expected-a-group-as-letters-p-a-u-m = a lifeboat as letters p (plain), a (anchor), u (used anchor), m (Mystery Passenger)
-expected-a-line = a line
-expected-a-line-from-l1-to-l6-or-boat = a line from l1 to l6, or boat
-expected-a-line-or-a-group = a line (l1 to l6, boat) or a lifeboat (gf1, gf2, gs1, gs2)
-expected-a-line-side-or-a-group = a line (l1 to l6, boat), side or a lifeboat (gf1, gf2, gs1, gs2)
-expected-a-number-from-1-to-13 = a number from 1 to 13
-expected-a-number-from-1-to-17 = a number from 1 to 17
-expected-a-number-from-1-to-6 = a number from 1 to 6
-expected-a-number-from-2-to-17 = a number from 2 to 17
-expected-a-passenger-such-as-f7-or-s12a = a passenger such as f7 or s12a
-expected-a-place = a place (l1 to l6, boat, side, gf1, gf2, gs1, gs2, mf, ms)
-expected-a-run-of-one-class-that-falls-by-one = a run of one class that goes down by one
-expected-a-seat-from-0-to-4 = a seat from 0 to 4
-expected-a-weight = a weight
-expected-an-action-card = an Action card (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
-expected-cards-owed-to-latimer = cards owed to Latimer
-expected-cards-owed-to-a-crew-member-who-plays = cards owed to a crew member who plays
-expected-the-cards-that-the-step-waits-to-be-chosen-from = the cards from which the step has to choose
-expected-how-many-cards = how many cards
-expected-how-many-cards-are-still-to-be-drawn = how many cards are still to be drawn
-expected-how-many-cards-lie-hidden = how many cards lie hidden
-expected-move-rescue-play-place-another-verb-of-the-game-or-show = move:, rescue, play:, place:, another verb of the game, or ~show:
-expected-moves-that-can-be-taken-back = moves that can be taken back
-expected-one-mystery-passenger-of-each-class = one Mystery Passenger of each class
-expected-passengers-once-each-by-class-number-and-anchor = passengers once each, by class, number and anchor
-expected-the-line-that-is-looked-through = the line that is looked through
-expected-two-lines-the-one-nearer-the-bow-first = two lines, the one nearer the bow first
-expected-seven-digits-one-for-each-line = seven digits, one for each line
-expected-no-more-than-2-of-get-ready-in-all = no more than 2 of get-ready in all
-expected-no-more-than-3-of-come-on-in-all = no more than 3 of come-on in all
-expected-no-more-than-3-of-come-back-in-all = no more than 3 of come-back in all
-expected-no-more-than-2-of-your-turn-in-all = no more than 2 of your-turn in all
-expected-no-more-than-2-of-same-lines-in-all = no more than 2 of same-lines in all
-expected-no-more-than-2-of-wait-in-all = no more than 2 of wait in all
-expected-no-more-than-1-of-save-time-in-all = no more than 1 of save-time in all
-expected-no-more-than-1-of-plan-a-in-all = no more than 1 of plan-a in all
-expected-no-more-than-1-of-plan-b-in-all = no more than 1 of plan-b in all
-expected-no-more-than-1-of-collapsible-boat-in-all = no more than 1 of collapsible-boat in all
-expected-no-more-than-1-of-mystery-first-in-all = no more than 1 of mystery-first in all
-expected-no-more-than-1-of-mystery-second-in-all = no more than 1 of mystery-second in all
-expected-standard-expert-ultimate = standard, expert, ultimate
+expected-titanic-number = a number from { $low } to { $high }
+expected-titanic-passenger = a passenger such as f7 or s12a
+expected-titanic-passengers-in-order = passengers once each, by class, number and anchor
+expected-titanic-action-card = an Action card (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
+expected-titanic-action-cards-in-order = Action cards once each, in their order
+expected-titanic-copies = { $low } or { $high }
+expected-titanic-crew-member = a crew member (murdoch, boxhall, lee, latimer, lowe, fleet, smith, pitman, lightoller, phillips)
+expected-titanic-seat = a seat from { $low } to { $high }
+expected-titanic-place = a place (l1 to l6, boat, side, gf1, gf2, gs1, gs2, mf, ms)
+expected-titanic-line = a line from l1 to l6, or boat
+expected-titanic-line-or-group = a line (l1 to l6, boat) or a lifeboat (gf1, gf2, gs1, gs2)
+expected-titanic-lines-in-order = two lines, the one nearer the bow first
+expected-titanic-stand-in-place = a line (l1 to l6, boat), side or a lifeboat (gf1, gf2, gs1, gs2)
+expected-titanic-turn = a turn number
+expected-titanic-phase = a phase
+expected-titanic-ending = an ending
+expected-titanic-page = a page from { $low } to { $high }
+expected-titanic-hidden = how many cards lie hidden
+expected-titanic-run = a run of one class that goes down by one
+expected-titanic-one-mystery-passenger = one Mystery Passenger of each class
+expected-titanic-group = a lifeboat as letters p (plain), a (anchor), u (used anchor), m (Mystery Passenger)
+expected-titanic-weight = a weight
+expected-titanic-digits = seven digits, one for each line
+expected-titanic-to-draw = how many cards are still to be drawn
+expected-titanic-looked-line = the line that is looked through
+expected-titanic-latimer-owed = cards owed to Latimer
+expected-titanic-owed-to-a-player = cards owed to a crew member who plays
+expected-titanic-no-more-copies = no more than { $most } of { $card } in all
+expected-titanic-moves-to-take-back = moves that can be taken back
+expected-titanic-cards-to-choose-from = the cards from which the step has to choose
+expected-titanic-position-at-rest = a position at which somebody has to act, in its one spelling
 
 # On the table, drawn and in words.
 
-cli-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
-cli-titanic-turn = turn { $turn }
-cli-titanic-saved = { $survivors } saved
-cli-titanic-deck = deck { $number }
-cli-titanic-boat = boat
-cli-titanic-side = side
-cli-titanic-lost = under water
-cli-titanic-empty = empty
-cli-titanic-looked = being looked through
-cli-titanic-side-waits = no lifeboat yet
-cli-titanic-pile = Pile { $pile } · discard { $discard }
-cli-titanic-actions = Action pile { $pile } · discard { $discard }
-cli-titanic-known-top = On top of the pile, in this order: { $cards }
-cli-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
-cli-titanic-known-inside = Known to be in the pile: { $cards }
-cli-titanic-known-behind = Known face down on { $place }: { $cards }
-cli-titanic-known-split = Face down on one of { $places }: { $cards }
-cli-titanic-in-discard = In the discard: { $cards }
-cli-titanic-in-action-discard = In the Action discard: { $cards }
-cli-titanic-in-hand = In hand: { $cards }
-cli-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
-cli-titanic-unseen = Not seen yet
-cli-titanic-draws = draws up to { $most }
-cli-titanic-no-cards = no Action cards
-cli-titanic-nobody-moves = Nobody can move now.
-cli-titanic-say-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
+board-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
+board-titanic-turn = turn { $turn }
+board-titanic-saved = { $survivors } saved
+board-titanic-deck = deck { $number }
+board-titanic-boat = boat
+board-titanic-side = side
+board-titanic-lost = under water
+board-titanic-empty = empty
+board-titanic-looked = being looked through
+board-titanic-side-waits = no lifeboat yet
+board-titanic-pile = Pile { $pile } · discard { $discard }
+board-titanic-actions = Action pile { $pile } · discard { $discard }
+board-titanic-known-top = On top of the pile, in this order: { $cards }
+board-titanic-known-bottom = At the bottom of the pile, in this order: { $cards }
+board-titanic-known-inside = Known to be in the pile: { $cards }
+board-titanic-known-behind = Known face down on { $place }: { $cards }
+board-titanic-known-split = Face down on one of { $places }: { $cards }
+board-titanic-in-discard = In the discard: { $cards }
+board-titanic-in-action-discard = In the Action discard: { $cards }
+board-titanic-in-hand = In hand: { $cards }
+board-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
+board-titanic-unseen = Not seen yet
+board-titanic-draws = draws up to { $most }
+board-titanic-no-cards = no Action cards
+board-titanic-nobody-moves = Nobody can move now.
+say-titanic-page = Page { $page } of { $pages }, { $clock }, worth { $number }. Turn { $turn }. { $survivors ->
         [0] Nobody is saved yet.
         [one] One is saved.
        *[other] { $survivors } are saved.
     }
-cli-titanic-say-water = The water comes to { $line } next: { $left ->
+say-titanic-water = The water comes to { $line } next: { $left ->
         [one] one dry compartment left of { $all }
        *[other] { $left } dry compartments left of { $all }
     }.
-cli-titanic-say-lost = { $line }: under water.
-cli-titanic-say-empty = { $line }: empty.
-cli-titanic-say-looked = { $line }: being looked through.
-cli-titanic-say-line = { $line }: { $hidden ->
+say-titanic-lost = { $line }: under water.
+say-titanic-empty = { $line }: empty.
+say-titanic-looked = { $line }: being looked through.
+say-titanic-line = { $line }: { $hidden ->
         [0] nobody face down
         [one] one card face down
        *[other] { $hidden } cards face down
     }, then { $cards }. Free end { $end }.
-cli-titanic-say-group = { $group }: reaches { $top }; anchors { $anchors }.
-cli-titanic-say-no-group = { $group }: not on the water yet.
-cli-titanic-say-crew = Seat { $seat }, { $crew }: { $about }. Draws up to { $most }.
-cli-titanic-say-no-crew = Seat { $seat }: crew card still to be dealt.
-cli-titanic-say-card = { $card }: { $about }.
-cli-titanic-say-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
-cli-titanic-say-move = Can move: { $cards } from { $source } to { $place }.
-cli-titanic-say-unseen = Not seen yet, { $class }: { $cards }.
+say-titanic-group = { $group }: reaches { $top }; anchors { $anchors }.
+say-titanic-no-group = { $group }: not on the water yet.
+say-titanic-crew = Seat { $seat }, { $crew }: { $about }. Draws up to { $most }.
+say-titanic-no-crew = Seat { $seat }: crew card still to be dealt.
+say-titanic-card = { $card }: { $about }.
+say-titanic-pile = Passengers: { $pile } in the pile, { $discard } in the discard. Action cards: { $action_pile } in the pile, { $action_discard } in the discard.
+say-titanic-move = Can move: { $cards } from { $source } to { $place }.
+say-titanic-unseen = Not seen yet, { $class }: { $cards }.
 
 # The rules, one explanation each, in our own words.
 
@@ -741,3 +723,8 @@ rule-ti-know-5 = Each event changes what is known: shuffling mixes, looking reve
 rule-ti-know-6 = After a single Same Lines! the two lines are as one bag as long as neither is mixed with a third.
 rule-ti-know-7 = A saved play holds what is known and nothing finer, so nothing can be peeped at.
 rule-ti-know-8 = The Action pile is known but for its order: the twenty cards less those seen elsewhere.
+
+# How cards are counted and what they are played on is joined.
+
+board-titanic-count = { $count } { $card }
+target-titanic = {" "}{ $phrase }

@@ -67,11 +67,6 @@ cli-compiled = compilé
 cli-interpreted = interprété
 cli-rules-version = { $game } : règles, version { $version }
 
-cli-range = de { $low } à { $high } { $unit }
-cli-seat = place { $number }
-cli-nobody = personne
-cli-none = aucun
-cli-cost = coûte { $cost }
 cli-allowed = ({ $values })
 cli-yes-words = o oui y yes
 
@@ -101,11 +96,6 @@ cli-no-such-number = Il n’y a pas de coup numéro { $number }.
 cli-legal = Oui, { $move } est permis maintenant.
 cli-undone = Repris : { $move }.
 cli-pass-keyboard = Passez le clavier à { $who }, puis Entrée.
-cli-ending = { $count ->
-        [0] { $ending }
-        [one] { $ending } Victoire : { $winners }.
-       *[other] { $ending } Victoire : { $winners }.
-    }
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Pas enregistré.
 cli-loaded = { $file } reprend après { $plies } coups.

@@ -7,14 +7,17 @@ error-one-half-board = Un bâtiment a un grenier ou un sous-sol, pas les deux :
 error-half-board-needs-expansion = Le grenier et le sous-sol vont avec les plateaux d’Extreme Danger : { $boards }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option-value = « { $given } » ne convient pas à l’option { $option }. Valeurs possibles : { $allowed }.
-error-bad-option-word = « { $word } » n’est pas une option. Écrivez { $expected }.
+error-bad-option-word = « { $word } » n’est pas une option. Écrivez nom=valeur.
 error-option-needs-value = Tapez { $option }= et ce que cela doit être. Valeurs possibles : { $allowed }.
 error-option-given-twice = L’option { $option } est donnée deux fois.
-error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : { $allowed }.
+error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : de 0 à 2**96 - 1.
 error-bad-chance = « { $given } » n’est pas une source de hasard. Valeurs possibles : { $allowed }.
 error-impossible-position = Aucune partie ne peut mener à cette position : { $problems }
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 error-bad-comment = Un commentaire tient sur une ligne, sans accolades : « { $comment } ».
+error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
+error-bad-range = Un nombre au hasard se tire parmi { $low } à { $high } possibilités, pas { $given }.
+error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
 error-unknown-seat = « { $seat } » ne peut pas s’asseoir à la table. Possibles : { $known }.
 error-seats-do-not-fit = { $given ->
@@ -26,6 +29,10 @@ error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rule
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-cannot-read-position = Ce n’est pas une position : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-the-play-is-over = La partie est finie ; il n’y a plus rien à faire.
+error-not-your-turn = Ce n’est pas votre tour : c’est à { $actor } d’agir.
+error-not-your-seat = Ce n’est pas votre place.
+error-stale-move = La table a changé depuis que ce coup a été choisi ; regardez encore.
+error-unknown-code = Il n’y a pas de coup de numéro { $number }.
 error-too-many-plies = Cette partie a atteint sa limite de { $most } coups ; elle ne peut pas continuer.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-comment = Il n’y a encore rien à commenter.
@@ -43,6 +50,13 @@ error-record-ply-refused = Ligne { $line } de la partie : « { $ply } » ne p
 error-record-comment-open = Ligne { $line } de la partie : un commentaire n’est pas fermé.
 error-record-of-unknown-game = Cette partie est d’un jeu que ce Tocsin ne connaît pas : « { $game } ».
 error-bytes-of-another-game = Ces octets sont d’un autre jeu : { $found } au lieu de { $expected }.
+error-bytes-are-not-text = Ces octets ne sont pas du texte.
+error-record-is-not-text = Une partie enregistrée est un texte.
+error-record-from-newer-tocsin = Cette partie a été écrite par un Tocsin plus récent (forme { $found } ; celui-ci lit jusqu’à la { $known }).
+
+error-save-head-wrong = La partie sauvegardée est abîmée : la ligne { $line } devrait être { $tag }.
+error-bad-generator = La partie sauvegardée est abîmée : « { $given } » n’est pas l’état d’un générateur de hasard.
+error-bad-line = Ce n’est pas une ligne à dire, en { $where }.
 
 error-cannot-write-file = Impossible d’écrire { $file } : { $reason }. Rien n’a été changé.
 error-cannot-read-file = Impossible de lire { $file } : { $reason }.
@@ -55,20 +69,17 @@ error-bad-golden-name = « { $name } » devrait être JEU/NOM, par exemple feu
 
 # Ce qu'un texte aurait dû être.
 
+expected-token = { $token }
+expected-end = la fin
 expected-fields = { $count } champs après { $head }
-expected-the-end = la fin
-expected-an-ending = une fin
-expected-yes-no = yes, no
-expected-0-to-2-96-1 = de 0 à 2**96 - 1
-expected-seeded-manual = seeded, manual
-expected-name-value = nom=valeur
+expected-move = un coup
 
 # Pourquoi un fichier ne peut être lu ou écrit, selon le système.
 
-reason-no-such-file-or-directory = il n’existe pas
-reason-permission-denied = ce n’est pas permis
-reason-is-a-directory = c’est un dossier
-reason-not-a-directory = une partie du chemin n’est pas un dossier
-reason-no-space-left-on-device = le disque est plein
-reason-read-only-file-system = le disque est en lecture seule
-reason-file-name-too-long = le nom est trop long
+reason-enoent = il n’existe pas
+reason-eacces = ce n’est pas permis
+reason-eisdir = c’est un dossier
+reason-enotdir = une partie du chemin n’est pas un dossier
+reason-enospc = le disque est plein
+reason-erofs = le disque est en lecture seule
+reason-enametoolong = le nom est trop long

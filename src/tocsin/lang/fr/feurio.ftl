@@ -1,4 +1,4 @@
-# Feurio! : tout ce que lit un joueur. $who est le nom de la place, ajouté à côté de chaque $seat.
+# Feurio ! : tout ce que lit un joueur. Une place, une couleur ou une fin arrive par son nom.
 
 game-feurio = Feurio !
 about-feurio = Un feu de forêt sur des hexagones, de un à quatre joueurs : il gagne toujours l’endroit le plus chaud, et vos équipes doivent garder une issue.
@@ -21,6 +21,7 @@ name-feurio-letter-red = R
 name-feurio-letter-green = V
 name-feurio-letter-blue = B
 name-feurio-letter-yellow = J
+name-feurio-pair = { $a }-{ $b }
 name-feurio-seat-alone = Forestier
 name-feurio-mode-scored = aux points
 name-feurio-mode-coop = tous ensemble
@@ -49,27 +50,27 @@ cost-feurio = { $cost ->
     }
 
 prompt-feurio-draw-start-tile = Tirez la tuile de départ numéro { $number }.
-prompt-feurio-draw-tile = { $who } tire une tuile.
-prompt-feurio-lay-tile = { $who } : où le feu s’étend-il ? La chaleur la plus forte est { $heat }.
-prompt-feurio-place-men = { $who } : placez jusqu’à trois hommes d’une couleur sur une tuile, ou personne.
+prompt-feurio-draw-tile = { $seat } tire une tuile.
+prompt-feurio-lay-tile = { $seat } : où le feu s’étend-il ? La chaleur la plus forte est { $heat }.
+prompt-feurio-place-men = { $seat } : placez jusqu’à trois hommes d’une couleur sur une tuile, ou personne.
 prompt-feurio-over = La partie est finie.
 
 event-feurio-start-tile-laid = Un { $value } ouvre la forêt en { $cell }.
-event-feurio-tile-drawn = { $who } a tiré un { $value } ; il en reste { $left } dans la pioche.
-event-feurio-tile-drawn-unseen = { $who } a tiré une tuile sans la montrer ; il en reste { $left } dans la pioche.
-event-feurio-tile-laid = { $who } a posé le { $value } en { $cell }, chaleur { $heat }.
-event-feurio-firebreak-laid = { $who } a posé le { $value } face cachée en { $cell }, chaleur { $heat }, contre un homme { $colour }.
-event-feurio-firebreak-laid-unseen = { $who } a posé un coupe-feu en { $cell }, chaleur { $heat }, contre un homme { $colour }.
-event-feurio-men-placed = { $who } a placé { $count } { $count ->
+event-feurio-tile-drawn = { $seat } a tiré un { $value } ; il en reste { $left } dans la pioche.
+event-feurio-tile-drawn-unseen = { $seat } a tiré une tuile sans la montrer ; il en reste { $left } dans la pioche.
+event-feurio-tile-laid = { $seat } a posé le { $value } en { $cell }, chaleur { $heat }.
+event-feurio-firebreak-laid = { $seat } a posé le { $value } face cachée en { $cell }, chaleur { $heat }, contre un homme { $colour }.
+event-feurio-firebreak-laid-unseen = { $seat } a posé un coupe-feu en { $cell }, chaleur { $heat }, contre un homme { $colour }.
+event-feurio-men-placed = { $seat } a placé { $count } { $count ->
         [one] homme { $colour }
        *[other] hommes { $colour }s
     } sur le { $value } en { $cell }.
-event-feurio-passed = { $who } n’a placé personne.
+event-feurio-passed = { $seat } n’a placé personne.
 event-feurio-pile-empty = La pioche est vide : désormais, il n’y a plus que des hommes à placer.
 event-feurio-reinforcements-removed = Les renforts quittent la forêt avant le décompte.
-event-feurio-area-scored = { $who }, { $colour } : la zone { $cells } fait { $sum } divisé par { $divisor }, soit { $value }.
-event-feurio-area-closed = { $who }, { $colour } : la zone { $cells } fait { $sum } mais n’a aucun côté libre, et ne vaut rien.
-event-feurio-total-scored = { $who } : { $total } en tout.
+event-feurio-area-scored = { $seat }, { $colour } : la zone { $cells } fait { $sum } divisé par { $divisor }, soit { $value }.
+event-feurio-area-closed = { $seat }, { $colour } : la zone { $cells } fait { $sum } mais n’a aucun côté libre, et ne vaut rien.
+event-feurio-total-scored = { $seat } : { $total } en tout.
 event-feurio-colour-safe = En { $colour } : les douze sont en sûreté dans une zone avec une issue.
 event-feurio-colour-failed = En { $colour } : { $placed } placés sur 12 ; il manque { $lack }.
 event-feurio-play-ended = { $ending } Victoire : { $winners }.
@@ -127,6 +128,7 @@ problem-feurio-men-missing = Il manque { $missing } hommes pour { $firebreaks } 
 expected-feurio-tile-value = une valeur de tuile de { $low } à { $high }
 expected-feurio-colour = une couleur (red, green, blue, yellow)
 expected-feurio-men-count = { $low } ou { $high }
+expected-feurio-move = lay:, break:, men:, pass ou ~draw:
 expected-feurio-turn = un numéro de tour
 expected-feurio-phase = une phase
 expected-feurio-seat = une place
@@ -142,34 +144,35 @@ expected-feurio-pile-digits = six chiffres de 0 à 6
 
 # Sous la carte, et la forêt en mots.
 
-cli-feurio-turn = Tour { $turn } · pioche { $pile }
-cli-feurio-unseen = pas encore vues { $values }
-cli-feurio-hand = en main
-cli-feurio-box = Rendus pour des coupe-feu :
-cli-feurio-standing = aurait { $points }
-cli-feurio-drawn = a tiré { $value }
-cli-feurio-lack = En { $colour }, il manque encore : { $lack }
-cli-feurio-outside = { $count ->
+board-feurio-turn = Tour { $turn } · pioche { $pile }
+board-feurio-unseen = pas encore vues { $values }
+board-feurio-hand = en main
+board-feurio-box = Rendus pour des coupe-feu :
+board-feurio-standing = aurait { $points }
+board-feurio-drawn = a tiré { $value }
+board-feurio-lack = En { $colour }, il manque encore : { $lack }
+board-feurio-outside = { $count ->
         [one] Une tuile est
        *[other] { $count } tuiles sont
     } hors de la fenêtre ; « voir CASE » la déplace.
-cli-feurio-men = { $count } { $colour }{ $count ->
+board-feurio-men = { $count } { $colour }{ $count ->
         [one] {""}
        *[other] s
     }
-cli-feurio-say-hand = { $who } a en main : { $men }.
-cli-feurio-say-standing = Aurait { $points }.
-cli-feurio-say-drawn = A tiré { $value }.
-cli-feurio-say-tile = Tuile { $cell } : valeur { $value } ; hommes : { $men } ; { $spaces ->
+say-feurio-hand = { $seat } a en main : { $men }.
+say-feurio-standing = Aurait { $points }.
+say-feurio-drawn = A tiré { $value }.
+say-feurio-tile = Tuile { $cell } : valeur { $value } ; hommes : { $men } ; { $spaces ->
         [one] { $spaces } place libre
        *[other] { $spaces } places libres
     }, { $sides ->
         [one] { $sides } côté libre
        *[other] { $sides } côtés libres
     }.
-cli-feurio-say-firebreak = Coupe-feu { $cell }, posé par { $who }, valeur { $value }.
-cli-feurio-say-hottest = Case la plus chaude { $cell } : chaleur { $heat }.
-cli-feurio-say-cooler = Cases moins chaudes, avec leur chaleur : { $cells }.
+say-feurio-firebreak = Coupe-feu { $cell }, posé par { $seat }, valeur { $value }.
+say-feurio-hottest = Case la plus chaude { $cell } : chaleur { $heat }.
+say-feurio-heat = { $cell } ({ $heat })
+say-feurio-cooler = Cases moins chaudes, avec leur chaleur : { $cells }.
 
 # Les règles, une explication chacune, dans nos mots.
 

@@ -544,69 +544,68 @@ sign-flashpoint-hazmat = M
 sign-flashpoint-victim = V
 sign-flashpoint-ambulance = A
 sign-flashpoint-engine = C
-cli-flashpoint-setting-up = Mise en place
-cli-flashpoint-turn = Tour { $turn }
-cli-flashpoint-points = { $points } PA{ $free ->
+board-flashpoint-setting-up = Mise en place
+board-flashpoint-turn = Tour { $turn }
+board-flashpoint-points = { $points } PA{ $free ->
         [0] {""}
         [one] {" "}+ { $free } gratuit
        *[other] {" "}+ { $free } gratuits
     }
-cli-flashpoint-saved = gardés { $saved }
-cli-flashpoint-tally = Sauvées { $rescued }/{ $goal } · Perdues { $lost }/{ $most } · Dégâts { $damage }/{ $damage_max }
-cli-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims } victimes, { $alarms } fausses alertes · menaces { $threats }
-cli-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses : { $safe } sorties, { $blown } explosées
-cli-flashpoint-crowd = En { $cell } : { $things }
-cli-flashpoint-level = Niveau { $level }
-cli-flashpoint-thing-fire = feu
-cli-flashpoint-thing-smoke = fumée
-cli-flashpoint-thing-poi = marqueur caché
-cli-flashpoint-thing-victim = victime
-cli-flashpoint-thing-treated = victime soignée
-cli-flashpoint-thing-hazmat = matière dangereuse
-cli-flashpoint-thing-hot = point chaud
-cli-flashpoint-thing-ambulance = ambulance
-cli-flashpoint-thing-engine = camion
-cli-flashpoint-side-wall = mur
-cli-flashpoint-side-damaged = mur fissuré
-cli-flashpoint-side-destroyed = mur détruit, passage
-cli-flashpoint-side-closed = porte fermée
-cli-flashpoint-side-open = porte ouverte
-cli-flashpoint-side-gone = embrasure sans porte, passage
-cli-flashpoint-side-doorway = sortie, passage
-cli-flashpoint-side-light-wall = cloison légère
-cli-flashpoint-side-window = fenêtre fermée
-cli-flashpoint-side-window-open = fenêtre ouverte
-cli-flashpoint-side-fireproof-door = porte coupe-feu fermée
-cli-flashpoint-side-fireproof-door-open = porte coupe-feu ouverte
-cli-flashpoint-side-free = libre
-cli-flashpoint-side-edge = rien
-cli-flashpoint-say-fire = Feu en { $cells }.
-cli-flashpoint-say-smoke = Fumée en { $cells }.
-cli-flashpoint-say-calm = Ni feu ni fumée.
-cli-flashpoint-say-pois = Marqueurs cachés en { $cells }.
-cli-flashpoint-say-victims = Victimes en { $cells }.
-cli-flashpoint-say-treated = Victimes soignées en { $cells }.
-cli-flashpoint-say-hazmats = Matières dangereuses en { $cells }.
-cli-flashpoint-say-hot = Points chauds en { $cells }.
-cli-flashpoint-say-open = Portes ouvertes entre { $edges }.
-cli-flashpoint-say-window-open = Fenêtres ouvertes entre { $edges }.
-cli-flashpoint-say-fireproof-door-open = Portes coupe-feu ouvertes entre { $edges }.
-cli-flashpoint-say-gone = Portes disparues entre { $edges }.
-cli-flashpoint-say-damaged = Murs avec un dégât entre { $edges }.
-cli-flashpoint-say-destroyed = Murs détruits entre { $edges }.
-cli-flashpoint-say-vehicle = Stationnement { $spot }, en { $cells } : { $vehicle }.
-cli-flashpoint-say-figure = { $seat } : { $who }, { $specialist }, en { $cell }, { $saved } PA gardés.
-cli-flashpoint-say-absent = { $seat } : { $who }, { $specialist }, pas encore en place.
-cli-flashpoint-say-round = Autour de { $cell } ({ $things }) : au nord { $north } ; à l’est { $east } ; au sud { $south } ; à l’ouest { $west }.
-cli-flashpoint-say-nothing = vide
-cli-flashpoint-say-tally = Sauvées : { $rescued } sur { $goal } ; perdues : { $lost } sur { $most } ; dégâts : { $damage } sur { $damage_max }.
-cli-flashpoint-say-heat = Points chauds en réserve : { $reserve }. Matières dangereuses sorties : { $safe } ; explosées : { $blown }.
-cli-flashpoint-say-turn = Tour { $turn }. { $who } a { $points } PA{ $free ->
+board-flashpoint-saved = gardés { $saved }
+board-flashpoint-tally = Sauvées { $rescued }/{ $goal } · Perdues { $lost }/{ $most } · Dégâts { $damage }/{ $damage_max }
+board-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims } victimes, { $alarms } fausses alertes · menaces { $threats }
+board-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses : { $safe } sorties, { $blown } explosées
+board-flashpoint-crowd = En { $cell } : { $things }
+board-flashpoint-level = Niveau { $level }
+board-flashpoint-thing-fire = feu
+board-flashpoint-thing-smoke = fumée
+board-flashpoint-thing-poi = marqueur caché
+board-flashpoint-thing-victim = victime
+board-flashpoint-thing-treated = victime soignée
+board-flashpoint-thing-hazmat = matière dangereuse
+board-flashpoint-thing-hot = point chaud
+board-flashpoint-thing-ambulance = ambulance
+board-flashpoint-thing-engine = camion
+board-flashpoint-side-wall = mur
+board-flashpoint-side-damaged = mur fissuré
+board-flashpoint-side-destroyed = mur détruit, passage
+board-flashpoint-side-closed = porte fermée
+board-flashpoint-side-open = porte ouverte
+board-flashpoint-side-gone = embrasure sans porte, passage
+board-flashpoint-side-doorway = sortie, passage
+board-flashpoint-side-light-wall = cloison légère
+board-flashpoint-side-window = fenêtre fermée
+board-flashpoint-side-window-open = fenêtre ouverte
+board-flashpoint-side-fireproof-door = porte coupe-feu fermée
+board-flashpoint-side-fireproof-door-open = porte coupe-feu ouverte
+board-flashpoint-side-free = libre
+board-flashpoint-side-edge = rien
+say-flashpoint-fire = Feu en { $cells }.
+say-flashpoint-smoke = Fumée en { $cells }.
+say-flashpoint-calm = Ni feu ni fumée.
+say-flashpoint-pois = Marqueurs cachés en { $cells }.
+say-flashpoint-victims = Victimes en { $cells }.
+say-flashpoint-treated = Victimes soignées en { $cells }.
+say-flashpoint-hazmats = Matières dangereuses en { $cells }.
+say-flashpoint-hot = Points chauds en { $cells }.
+say-flashpoint-open = Portes ouvertes entre { $edges }.
+say-flashpoint-window-open = Fenêtres ouvertes entre { $edges }.
+say-flashpoint-fireproof-door-open = Portes coupe-feu ouvertes entre { $edges }.
+say-flashpoint-gone = Portes disparues entre { $edges }.
+say-flashpoint-damaged = Murs avec un dégât entre { $edges }.
+say-flashpoint-destroyed = Murs détruits entre { $edges }.
+say-flashpoint-vehicle = Stationnement { $spot }, en { $cells } : { $vehicle }.
+say-flashpoint-figure = { $seat } : { $who }, { $specialist }, en { $cell }, { $saved } PA gardés.
+say-flashpoint-absent = { $seat } : { $who }, { $specialist }, pas encore en place.
+say-flashpoint-round = Autour de { $cell } ({ $things }) : au nord { $north } ; à l’est { $east } ; au sud { $south } ; à l’ouest { $west }.
+say-flashpoint-nothing = vide
+say-flashpoint-tally = Sauvées : { $rescued } sur { $goal } ; perdues : { $lost } sur { $most } ; dégâts : { $damage } sur { $damage_max }.
+say-flashpoint-heat = Points chauds en réserve : { $reserve }. Matières dangereuses sorties : { $safe } ; explosées : { $blown }.
+say-flashpoint-turn = Tour { $turn }. { $who } a { $points } PA{ $free ->
         [0] {""}
         [one] {" "}et { $free } gratuit
        *[other] {" "}et { $free } gratuits
     }.
-cli-flashpoint-join = { $first } ; { $rest }
 
 # Les règles, une explication chacune, dans nos mots.
 
@@ -916,3 +915,8 @@ rule-fp-inv-5 = Les dégâts des murs sont ceux qu’on a posés : 24 au plus, 
 rule-fp-inv-6 = Marqueurs cachés et matières dangereuses sont toujours dedans.
 rule-fp-inv-7 = Personne n’a plus de 4 points gardés, et les points chauds ne diminuent jamais.
 rule-fp-inv-8 = Il n’y a jamais plus de feu et de fumée que de marqueurs.
+
+# Ce qui se dit ensemble.
+
+board-flashpoint-times = { $count } × { $thing }
+board-flashpoint-side-with = { $side } ({ $things })

@@ -1,4 +1,4 @@
-# SOS Titanic : tout ce que lit un joueur. $who est le nom de la place, ajouté à côté de chaque
+# SOS Titanic : tout ce que lit un joueur. $seat est le nom de la place, ajouté à côté de chaque
 # $seat ; cartes, lieux et équipage arrivent en mots (au terminal : cli/boards/titanic/naming.py).
 
 game-titanic = SOS Titanic
@@ -122,7 +122,7 @@ verb-titanic-give = Donner la carte à
 move-titanic-show = { $card }
 move-titanic-action = { $card }
 move-titanic-crew = { $crew }
-move-titanic-first = { $who } commence
+move-titanic-first = { $seat } commence
 move-titanic-move = { $cards } depuis { $source } vers { $place }
 move-titanic-rescue = { $many ->
         [0] un sauvetage, avec la défausse pour nouvelle pioche : une page se tourne
@@ -132,7 +132,7 @@ move-titanic-rescue = { $many ->
 move-titanic-seek = défausser des passagers un à un jusqu’à une ancre ({ $pile } dans la pioche)
 move-titanic-share = rassembler toutes les cartes Action et les redonner
 move-titanic-play = { $borrowed ->
-        [yes] { $card } de { $whose }{ $target }
+        [yes] { $card } de { $owner }{ $target }
        *[no] { $card }{ $target }
     }
 move-titanic-place = { $card } vers { $place }
@@ -145,7 +145,7 @@ move-titanic-bottom = { $card } dessous
 move-titanic-pick = { $card } au bout libre
 move-titanic-take = prendre { $card }
 move-titanic-swap = échanger les deux { $kind }
-move-titanic-give = { $card } pour { $who }
+move-titanic-give = { $card } pour { $seat }
 
 target-titanic-line = sur { $place }
 target-titanic-decks = sur les ponts { $number } et { $other }
@@ -159,32 +159,32 @@ target-titanic-stand-in = en { $kind } vers { $place }
 outcomes-titanic-show-many = Tapez la carte que vous voyez : f (1re classe) ou s (2nde), le numéro, a pour une ancre : f7, s12a. Plusieurs à la suite, c’est permis : f7 s12a s3.
 
 prompt-titanic-choose-who-begins = Tout est sur la table : qui commence ?
-prompt-titanic-move-or-act = { $who } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } (pioche : { $pile }).
-prompt-titanic-name-the-number = { $who } : combien de passagers piocher, jusqu’à { $most } (nouvelle pioche : { $pile }) ?
-prompt-titanic-place-a-drawn-passenger = { $who } a pioché { $cards } : placez-en un qui va.
-prompt-titanic-place-another-or-stop = { $who } tient encore { $cards } : en placer un autre, ou s’arrêter.
-prompt-titanic-keep-one-action-card = { $who } a pioché { $cards } : une seule se garde.
-prompt-titanic-play-the-drawn-card = { $who } a pioché { $cards } : la jouer aussitôt, ou la garder ?
-prompt-titanic-lay-back-a-card = { $who } voit { $cards } : remettez-les une à une, d’abord celles qui vont dessous, puis celles qui vont dessus. La dernière posée dessus sera piochée en premier.
-prompt-titanic-place-from-the-pile = { $who } : quel passager de la pioche va où ?
-prompt-titanic-place-from-the-discard = { $who } : quel passager de la défausse va où ? Elle contient { $cards }.
-prompt-titanic-pick-the-free-end = { $who } voit { $cards } : qui vient au bout libre ?
-prompt-titanic-take-from-the-action-pile = { $who } : prenez une carte de la pioche Action.
-prompt-titanic-take-from-the-action-discard = { $who } : prenez une carte de la défausse Action.
-prompt-titanic-exchange-survivors = { $who } : échangez deux rescapés de même numéro entre les chaloupes d’une classe, ou personne.
-prompt-titanic-give-a-card = { $who } : { $card } est pour qui ?
+prompt-titanic-move-or-act = { $seat } : déplacez des passagers, puis agissez une fois. Un sauvetage pioche jusqu’à { $most } (pioche : { $pile }).
+prompt-titanic-name-the-number = { $seat } : combien de passagers piocher, jusqu’à { $most } (nouvelle pioche : { $pile }) ?
+prompt-titanic-place-a-drawn-passenger = { $seat } a pioché { $cards } : placez-en un qui va.
+prompt-titanic-place-another-or-stop = { $seat } tient encore { $cards } : en placer un autre, ou s’arrêter.
+prompt-titanic-keep-one-action-card = { $seat } a pioché { $cards } : une seule se garde.
+prompt-titanic-play-the-drawn-card = { $seat } a pioché { $cards } : la jouer aussitôt, ou la garder ?
+prompt-titanic-lay-back-a-card = { $seat } voit { $cards } : remettez-les une à une, d’abord celles qui vont dessous, puis celles qui vont dessus. La dernière posée dessus sera piochée en premier.
+prompt-titanic-place-from-the-pile = { $seat } : quel passager de la pioche va où ?
+prompt-titanic-place-from-the-discard = { $seat } : quel passager de la défausse va où ? Elle contient { $cards }.
+prompt-titanic-pick-the-free-end = { $seat } voit { $cards } : qui vient au bout libre ?
+prompt-titanic-take-from-the-action-pile = { $seat } : prenez une carte de la pioche Action.
+prompt-titanic-take-from-the-action-discard = { $seat } : prenez une carte de la défausse Action.
+prompt-titanic-exchange-survivors = { $seat } : échangez deux rescapés de même numéro entre les chaloupes d’une classe, ou personne.
+prompt-titanic-give-a-card = { $seat } : { $card } est pour qui ?
 prompt-titanic-over = La partie est finie.
 prompt-titanic-turn-up-a-passenger = Retournez le bout libre, sur { $line }.
-prompt-titanic-draw-an-action-card = { $who } pioche une carte Action.
-prompt-titanic-deal-a-crew-card = Donnez une carte d’équipage à la place { $seat }.
-prompt-titanic-deal-an-action-card = Une carte Action pour { $who }.
+prompt-titanic-draw-an-action-card = { $seat } pioche une carte Action.
+prompt-titanic-deal-a-crew-card = Donnez une carte d’équipage à la place { $number }.
+prompt-titanic-deal-an-action-card = Une carte Action pour { $seat }.
 prompt-titanic-look-at-a-passenger = Regardez la carte suivante, sur { $line }.
 prompt-titanic-draw-a-passenger = Piochez la carte du dessus (il en reste { $pile }).
 
-event-titanic-crew-card-dealt = La place { $seat } joue { $crew }.
-event-titanic-action-card-drawn = { $who } pioche { $card }.
-event-titanic-action-cards-drawn = { $who } pioche { $cards }.
-event-titanic-turn-begun = Tour { $turn } : { $who }.
+event-titanic-crew-card-dealt = La place { $number } joue { $crew }.
+event-titanic-action-card-drawn = { $seat } pioche { $card }.
+event-titanic-action-cards-drawn = { $seat } pioche { $cards }.
+event-titanic-turn-begun = Tour { $turn } : { $seat }.
 event-titanic-passenger-turned-up = { $card } apparaît sur { $line }.
 event-titanic-passengers-moved = { $many ->
         [one] { $cards } quitte { $source } pour { $line }.
@@ -197,31 +197,31 @@ event-titanic-line-opened = { $many ->
 event-titanic-lifeboat-lowered = { $card } est mise à l’eau : { $group } est prête.
 event-titanic-passenger-saved = { $card } est à l’abri dans { $group }, qui va maintenant jusqu’à { $top }.
 event-titanic-passenger-left-line = { $card } quitte { $line }.
-event-titanic-anchor-series-completed = Les ancres { $from } à { $to } se suivent dans { $group } : une carte pour { $who }.
+event-titanic-anchor-series-completed = Les ancres { $from } à { $to } se suivent dans { $group } : une carte pour { $seat }.
 event-titanic-mystery-passenger-placed = Un Passager Mystère de classe { $class } remplace le numéro { $number } : il va vers { $place }.
 event-titanic-mystery-passenger-replaced = { $card } prend la place du Passager Mystère sur { $place }.
 event-titanic-mystery-passenger-lost = Le Passager Mystère s’éclipse : il était sur { $line }.
 event-titanic-rescue-begun = { $many ->
-        [0] { $who } organise un sauvetage, mais la pioche est vide.
-        [one] { $who } organise un sauvetage et pioche un passager.
-       *[other] { $who } organise un sauvetage et pioche { $many } passagers.
+        [0] { $seat } organise un sauvetage, mais la pioche est vide.
+        [one] { $seat } organise un sauvetage et pioche un passager.
+       *[other] { $seat } organise un sauvetage et pioche { $many } passagers.
     }
 event-titanic-rescue-number-named = { $many ->
-        [one] { $who } pioche un passager dans la nouvelle pioche.
-       *[other] { $who } pioche { $many } passagers dans la nouvelle pioche.
+        [one] { $seat } pioche un passager dans la nouvelle pioche.
+       *[other] { $seat } pioche { $many } passagers dans la nouvelle pioche.
     }
-event-titanic-passenger-drawn = { $who } pioche { $card }.
-event-titanic-passengers-drawn = { $who } pioche { $cards }.
-event-titanic-passengers-seen = { $who } voit { $cards }.
+event-titanic-passenger-drawn = { $seat } pioche { $card }.
+event-titanic-passengers-drawn = { $seat } pioche { $cards }.
+event-titanic-passengers-seen = { $seat } voit { $cards }.
 event-titanic-passenger-placed = { $card } va vers { $place }.
 event-titanic-passengers-discarded = { $many ->
         [0] Il ne reste personne à défausser.
         [one] { $cards } part à la défausse.
        *[other] { $cards } partent à la défausse.
     }
-event-titanic-rescue-failed = { $cards ->
-        [aucun] { $who } ne trouve personne à secourir : le sauvetage échoue.
-       *[other] { $who } ne trouve pas de place pour { $cards } : le sauvetage échoue.
+event-titanic-rescue-failed = { $many ->
+        [0] { $seat } ne trouve personne à secourir : le sauvetage échoue.
+       *[other] { $seat } ne trouve pas de place pour { $cards } : le sauvetage échoue.
     }
 event-titanic-passenger-discard-reshuffled = { $cards ->
         [one] L’unique carte de la défausse fait la nouvelle pioche.
@@ -238,17 +238,17 @@ event-titanic-line-fled = { $cards ->
        *[other] { $cards } passagers se pressent sur { $next }, mélangés et face cachée, après avoir fui { $line }.
     }
 event-titanic-action-card-played = { $borrowed ->
-        [yes] { $who } joue { $card }, une carte de { $whose }.
-       *[no] { $who } joue { $card }.
+        [yes] { $seat } joue { $card }, une carte de { $owner }.
+       *[no] { $seat } joue { $card }.
     }
-event-titanic-action-card-kept = { $who } garde { $card } ; les autres vont à la défausse Action.
-event-titanic-action-card-taken = { $who } prend { $card }.
-event-titanic-action-card-given = { $who } reçoit { $card }.
+event-titanic-action-card-kept = { $seat } garde { $card } ; les autres vont à la défausse Action.
+event-titanic-action-card-taken = { $seat } prend { $card }.
+event-titanic-action-card-given = { $seat } reçoit { $card }.
 event-titanic-action-cards-gathered = { $cards ->
-        [one] { $who } reprend l’unique carte Action et la redonne.
-       *[other] { $who } rassemble les { $cards } cartes Action et les redonne.
+        [one] { $seat } reprend l’unique carte Action et la redonne.
+       *[other] { $seat } rassemble les { $cards } cartes Action et les redonne.
     }
-event-titanic-drawn-card-kept = { $who } garde la carte qui vient d’être piochée.
+event-titanic-drawn-card-kept = { $seat } garde la carte qui vient d’être piochée.
 event-titanic-passenger-found = { $where } cachait { $card }.
 event-titanic-passengers-found = { $where } cachait { $cards }.
 event-titanic-nobody-fits = Personne ne va nulle part dans { $where }.
@@ -271,7 +271,7 @@ event-titanic-collapsible-boat-launched = { $many ->
        *[other] { $cards } quittent { $line } pour le Collapsible Boat.
     }
 event-titanic-collapsible-boat-emptied = Le Collapsible Boat est vide et part à la défausse Action.
-event-titanic-search-for-an-anchor-begun = { $who } cherche une ancre dans la pioche.
+event-titanic-search-for-an-anchor-begun = { $seat } cherche une ancre dans la pioche.
 event-titanic-passenger-discarded-by-lowe = { $card } part à la défausse ; il en reste { $left } dans la pioche.
 event-titanic-passengers-discarded-by-lowe = { $cards } partent à la défausse ; il en reste { $left } dans la pioche.
 event-titanic-no-anchor-found = Il n’y avait pas d’ancre dans la pioche ; personne n’est échangé.
@@ -297,13 +297,12 @@ refusal-titanic-passengers-are-discarded-first = D’abord, on défausse des pas
 refusal-titanic-chance-has-nothing-to-show = On ne retourne pas de carte maintenant ; quelqu’un doit décider.
 refusal-titanic-choose-who-begins = D’abord, dites qui commence.
 refusal-titanic-somebody-has-begun = Quelqu’un a déjà commencé.
-refusal-titanic-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-titanic-no-such-seat = Il n’y a pas de place { $number } à cette table.
 refusal-titanic-crew-card-twice = { $crew } est déjà quelqu’un d’autre.
 refusal-titanic-crew-not-for-so-few = { $crew } demande plus de joueurs que { $players }.
 refusal-titanic-none-left = Il ne reste pas de { $card } dans la pioche Action.
 refusal-titanic-cannot-lie-there = { $card } ne peut pas être là, d’après tout ce qu’on a vu.
 
-refusal-titanic-no-such-act = Cela ne se fait pas pendant un tour.
 refusal-titanic-no-passing = On ne passe pas : un tour finit par un sauvetage, une carte Action ou l’action du membre d’équipage.
 refusal-titanic-act-already-chosen = L’action de ce tour est choisie ; il faut d’abord la finir.
 refusal-titanic-one-act-per-turn = Une action par tour ; la carte prise attend un autre tour.
@@ -345,8 +344,8 @@ refusal-titanic-not-in-the-discard = { $card } n’est pas dans la défausse et 
 refusal-titanic-not-in-the-pile = { $card } n’est pas dans la pioche et ne peut aller vers { $place }.
 refusal-titanic-nothing-to-place-now = Il n’y a pas de passager à placer maintenant.
 
-refusal-titanic-card-not-there = { $who } n’a pas de { $card }.
-refusal-titanic-only-phillips-plays-others-cards = { $card } est devant { $who } ; seul Phillips joue les cartes des autres.
+refusal-titanic-card-not-there = { $seat } n’a pas de { $card }.
+refusal-titanic-only-phillips-plays-others-cards = { $card } est devant { $seat } ; seul Phillips joue les cartes des autres.
 refusal-titanic-own-cards-need-no-seat = Votre { $card } se joue sans numéro de place.
 refusal-titanic-no-target-anywhere = { $card } n’a rien sur quoi se jouer.
 refusal-titanic-line-is-empty = { $line } : il n’y a personne.
@@ -385,137 +384,120 @@ error-titanic-booklet-floods-in-no-order = Le livret { $booklet } ne peut pas s�
 error-bad-data = Cette installation est abîmée : { $file } est faux à l’endroit { $where }. Réinstallez Tocsin.
 
 problem-titanic-crew-card-missing = Un joueur n’a pas de carte d’équipage.
-problem-titanic-crew-card-twice = Une carte d’équipage est là deux fois.
-problem-titanic-crew-not-for-so-few = Un membre d’équipage demande plus de joueurs.
+problem-titanic-crew-card-twice = La carte d’équipage de { $crew } est là deux fois.
+problem-titanic-crew-not-for-so-few = { $crew } demande plus de joueurs.
 problem-titanic-crew-is-not-the-fixed-one = L’équipage n’est pas celui qui était demandé.
-problem-titanic-action-cards-are-n = Il y a { $n1 } cartes Action au lieu de 20.
-problem-titanic-line-on-lost-deck-ln = Il y a une file sur le pont { $n1 }, qui est perdu.
-problem-titanic-classes-mixed-in-ln = Les classes se mêlent sur le pont { $n1 }.
-problem-titanic-classes-mixed-in-boat = Les classes se mêlent sur le Collapsible Boat.
-problem-titanic-run-of-ln-has-gaps = Les cartes visibles du pont { $n1 } ne descendent pas une à une.
-problem-titanic-run-of-boat-has-gaps = Les cartes visibles du Collapsible Boat ne descendent pas une à une.
-problem-titanic-free-end-of-ln-is-hidden = Le bout libre du pont { $n1 } est face cachée.
-problem-titanic-free-end-of-boat-is-hidden = Le bout libre du Collapsible Boat est face cachée.
+problem-titanic-wrong-number-of-action-cards = Il y a { $count } cartes Action au lieu de 20.
+problem-titanic-line-on-lost-deck = Il y a une file sur { $line }, qui est perdu.
+problem-titanic-classes-mixed = Les classes se mêlent sur { $line }.
+problem-titanic-run-has-gaps = Sur { $line }, les cartes visibles ne descendent pas une à une.
+problem-titanic-free-end-is-hidden = Sur { $line }, le bout libre est face cachée.
 problem-titanic-passengers-without-boat = Des passagers sont sur un Collapsible Boat qui n’est pas là.
 problem-titanic-boat-without-passengers = Le Collapsible Boat est sur la table sans passagers.
-problem-titanic-group-gfn-has-gaps = La chaloupe GF{ $n1 } a des trous.
-problem-titanic-group-gsn-has-gaps = La chaloupe GS{ $n1 } a des trous.
-problem-titanic-group-gfn-without-the-first = Il y a une chaloupe GF{ $n1 } sans GF1.
-problem-titanic-group-gsn-without-the-first = Il y a une chaloupe GS{ $n1 } sans GS1.
-problem-titanic-saved-are-n = Le compte des rescapés dit { $n1 }, à tort.
+problem-titanic-group-has-gaps = Dans { $group }, des numéros manquent.
+problem-titanic-group-without-the-first = Il y a { $group } sans la première de sa classe.
+problem-titanic-saved-miscounted = Le compte des rescapés dit { $count }, à tort.
 problem-titanic-used-anchor-not-saved = Une ancre est marquée comme comptée sans être dans une chaloupe.
 problem-titanic-all-saved-is-the-end = Tous sont sauvés : la partie est finie.
-problem-titanic-passengers-twice-what = Un passager est à deux endroits : { $what }.
-problem-titanic-passengers-are-n = Il y a { $n1 } passagers au lieu de 60.
+problem-titanic-passengers-twice = Un passager est à deux endroits : { $cards }.
+problem-titanic-wrong-number-of-passengers = Il y a { $count } passagers au lieu de 60.
 problem-titanic-new-cards-miscounted = Les cartes jamais vues ne remplissent pas les endroits cachés.
-problem-titanic-row-n-overfills-a-zone = La ligne { $n1 } de la table des connaissances met trop de cartes dans une file.
-problem-titanic-row-n-has-n-new-cards = La ligne { $n1 } de la table des connaissances a { $n2 } cartes nouvelles, ce qui n’est pas leur nombre.
-problem-titanic-row-n-misplaces-a-pool = La ligne { $n1 } de la table des connaissances perd des cartes déjà vues.
+problem-titanic-row-overfills-a-zone = La ligne { $row } de ce que l’on sait met trop de cartes dans une file.
+problem-titanic-row-miscounts-new-cards = La ligne { $row } de ce que l’on sait a { $count } cartes nouvelles, ce qui n’est pas leur nombre.
+problem-titanic-row-misplaces-a-pool = La ligne { $row } de ce que l’on sait perd des cartes déjà vues.
 problem-titanic-last-page-is-the-end = La dernière page est la fin.
 problem-titanic-over-without-ending = La partie est finie mais n’a pas de fin.
 problem-titanic-step-does-not-fit = Ce qui est en cours ne va pas avec les cartes sur la table.
 problem-titanic-turn-number-does-not-fit = Le numéro du tour ne convient pas.
 problem-titanic-page-turned-too-early = Une page a été tournée avant le premier tour.
 
-expected-action-cards-once-each-in-their-order = les cartes Action une fois chacune, dans leur ordre
-expected-a-crew-member = un membre d’équipage (murdoch, boxhall, lee, latimer, lowe, fleet, smith, pitman, lightoller, phillips)
-expected-a-group-as-letters-p-a-u-m = une chaloupe en lettres p (simple), a (ancre), u (ancre comptée), m (Passager Mystère)
-expected-a-line = une file
-expected-a-line-from-l1-to-l6-or-boat = une file, de l1 à l6, ou boat
-expected-a-line-or-a-group = une file (l1 à l6, boat) ou une chaloupe (gf1, gf2, gs1, gs2)
-expected-a-line-side-or-a-group = une file (l1 à l6, boat), side ou une chaloupe (gf1, gf2, gs1, gs2)
-expected-a-number-from-1-to-13 = un nombre de 1 à 13
-expected-a-number-from-1-to-17 = un nombre de 1 à 17
-expected-a-number-from-1-to-6 = un nombre de 1 à 6
-expected-a-number-from-2-to-17 = un nombre de 2 à 17
-expected-a-passenger-such-as-f7-or-s12a = un passager comme f7 ou s12a
-expected-a-place = un lieu (l1 à l6, boat, side, gf1, gf2, gs1, gs2, mf, ms)
-expected-a-run-of-one-class-that-falls-by-one = une suite d’une classe qui descend de un en un
-expected-a-seat-from-0-to-4 = une place de 0 à 4
-expected-a-weight = un poids
-expected-an-action-card = une carte Action (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
-expected-cards-owed-to-latimer = des cartes dues à Latimer
-expected-cards-owed-to-a-crew-member-who-plays = des cartes dues à un membre d’équipage qui joue
-expected-the-cards-that-the-step-waits-to-be-chosen-from = les cartes entre lesquelles l’étape doit choisir
-expected-how-many-cards = combien de cartes
-expected-how-many-cards-are-still-to-be-drawn = combien de cartes restent à piocher
-expected-how-many-cards-lie-hidden = combien de cartes sont cachées
-expected-move-rescue-play-place-another-verb-of-the-game-or-show = move:, rescue, play:, place:, un autre verbe du jeu, ou ~show:
-expected-moves-that-can-be-taken-back = des coups qui peuvent être repris
-expected-one-mystery-passenger-of-each-class = un Passager Mystère par classe
-expected-passengers-once-each-by-class-number-and-anchor = les passagers une fois chacun, par classe, numéro et ancre
-expected-the-line-that-is-looked-through = la file que l’on regarde
-expected-two-lines-the-one-nearer-the-bow-first = deux files, d’abord celle de l’avant
-expected-seven-digits-one-for-each-line = sept chiffres, un par file
-expected-no-more-than-2-of-get-ready-in-all = au plus 2 de get-ready en tout
-expected-no-more-than-3-of-come-on-in-all = au plus 3 de come-on en tout
-expected-no-more-than-3-of-come-back-in-all = au plus 3 de come-back en tout
-expected-no-more-than-2-of-your-turn-in-all = au plus 2 de your-turn en tout
-expected-no-more-than-2-of-same-lines-in-all = au plus 2 de same-lines en tout
-expected-no-more-than-2-of-wait-in-all = au plus 2 de wait en tout
-expected-no-more-than-1-of-save-time-in-all = au plus 1 de save-time en tout
-expected-no-more-than-1-of-plan-a-in-all = au plus 1 de plan-a en tout
-expected-no-more-than-1-of-plan-b-in-all = au plus 1 de plan-b en tout
-expected-no-more-than-1-of-collapsible-boat-in-all = au plus 1 de collapsible-boat en tout
-expected-no-more-than-1-of-mystery-first-in-all = au plus 1 de mystery-first en tout
-expected-no-more-than-1-of-mystery-second-in-all = au plus 1 de mystery-second en tout
-expected-standard-expert-ultimate = standard, expert, ultimate
+expected-titanic-number = un nombre de { $low } à { $high }
+expected-titanic-passenger = un passager comme f7 ou s12a
+expected-titanic-passengers-in-order = les passagers une fois chacun, par classe, numéro et ancre
+expected-titanic-action-card = une carte Action (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
+expected-titanic-action-cards-in-order = les cartes Action une fois chacune, dans leur ordre
+expected-titanic-copies = { $low } ou { $high }
+expected-titanic-crew-member = un membre d’équipage (murdoch, boxhall, lee, latimer, lowe, fleet, smith, pitman, lightoller, phillips)
+expected-titanic-seat = une place de { $low } à { $high }
+expected-titanic-place = un lieu (l1 à l6, boat, side, gf1, gf2, gs1, gs2, mf, ms)
+expected-titanic-line = une file, de l1 à l6, ou boat
+expected-titanic-line-or-group = une file (l1 à l6, boat) ou une chaloupe (gf1, gf2, gs1, gs2)
+expected-titanic-lines-in-order = deux files, d’abord celle de l’avant
+expected-titanic-stand-in-place = une file (l1 à l6, boat), side ou une chaloupe (gf1, gf2, gs1, gs2)
+expected-titanic-turn = un numéro de tour
+expected-titanic-phase = une phase
+expected-titanic-ending = une fin
+expected-titanic-page = une page de { $low } à { $high }
+expected-titanic-hidden = combien de cartes sont cachées
+expected-titanic-run = une suite d’une classe qui descend de un en un
+expected-titanic-one-mystery-passenger = un Passager Mystère par classe
+expected-titanic-group = une chaloupe en lettres p (simple), a (ancre), u (ancre comptée), m (Passager Mystère)
+expected-titanic-weight = un poids
+expected-titanic-digits = sept chiffres, un par file
+expected-titanic-to-draw = combien de cartes restent à piocher
+expected-titanic-looked-line = la file que l’on regarde
+expected-titanic-latimer-owed = des cartes dues à Latimer
+expected-titanic-owed-to-a-player = des cartes dues à un membre d’équipage qui joue
+expected-titanic-no-more-copies = au plus { $most } de { $card } en tout
+expected-titanic-moves-to-take-back = des coups qui peuvent être repris
+expected-titanic-cards-to-choose-from = les cartes entre lesquelles l’étape doit choisir
+expected-titanic-position-at-rest = une position où quelqu’un doit jouer, dans sa seule écriture
 
 # Sur la table, dessinée et en mots.
 
-cli-titanic-page = Page { $page } sur { $pages } · { $clock } · vaut { $number }
-cli-titanic-turn = tour { $turn }
-cli-titanic-saved = { $survivors ->
+board-titanic-page = Page { $page } sur { $pages } · { $clock } · vaut { $number }
+board-titanic-turn = tour { $turn }
+board-titanic-saved = { $survivors ->
         [one] { $survivors } sauvé
        *[other] { $survivors } sauvés
     }
-cli-titanic-deck = pont { $number }
-cli-titanic-boat = boat
-cli-titanic-side = bord
-cli-titanic-lost = sous l’eau
-cli-titanic-empty = vide
-cli-titanic-looked = en main, le temps de choisir
-cli-titanic-side-waits = pas encore de chaloupe
-cli-titanic-pile = Pioche { $pile } · défausse { $discard }
-cli-titanic-actions = Pioche Action { $pile } · défausse { $discard }
-cli-titanic-known-top = Sur la pioche, dans cet ordre : { $cards }
-cli-titanic-known-bottom = Sous la pioche, dans cet ordre : { $cards }
-cli-titanic-known-inside = On sait dans la pioche : { $cards }
-cli-titanic-known-behind = On sait face cachée sur { $place } : { $cards }
-cli-titanic-known-split = Face cachée quelque part sur { $places } : { $cards }
-cli-titanic-in-discard = Dans la défausse : { $cards }
-cli-titanic-in-action-discard = Dans la défausse Action : { $cards }
-cli-titanic-in-hand = En main : { $cards }
-cli-titanic-in-hand-fitting = En main : { $cards } ; peuvent aller : { $fitting }
-cli-titanic-unseen = Pas encore vus
-cli-titanic-draws = pioche jusqu’à { $most }
-cli-titanic-no-cards = pas de carte Action
-cli-titanic-nobody-moves = Personne ne peut bouger.
-cli-titanic-say-page = Page { $page } sur { $pages }, { $clock }, qui vaut { $number }. Tour { $turn }. { $survivors ->
+board-titanic-deck = pont { $number }
+board-titanic-boat = boat
+board-titanic-side = bord
+board-titanic-lost = sous l’eau
+board-titanic-empty = vide
+board-titanic-looked = en main, le temps de choisir
+board-titanic-side-waits = pas encore de chaloupe
+board-titanic-pile = Pioche { $pile } · défausse { $discard }
+board-titanic-actions = Pioche Action { $pile } · défausse { $discard }
+board-titanic-known-top = Sur la pioche, dans cet ordre : { $cards }
+board-titanic-known-bottom = Sous la pioche, dans cet ordre : { $cards }
+board-titanic-known-inside = On sait dans la pioche : { $cards }
+board-titanic-known-behind = On sait face cachée sur { $place } : { $cards }
+board-titanic-known-split = Face cachée quelque part sur { $places } : { $cards }
+board-titanic-in-discard = Dans la défausse : { $cards }
+board-titanic-in-action-discard = Dans la défausse Action : { $cards }
+board-titanic-in-hand = En main : { $cards }
+board-titanic-in-hand-fitting = En main : { $cards } ; peuvent aller : { $fitting }
+board-titanic-unseen = Pas encore vus
+board-titanic-draws = pioche jusqu’à { $most }
+board-titanic-no-cards = pas de carte Action
+board-titanic-nobody-moves = Personne ne peut bouger.
+say-titanic-page = Page { $page } sur { $pages }, { $clock }, qui vaut { $number }. Tour { $turn }. { $survivors ->
         [0] Personne n’est encore sauvé.
         [one] Un passager est sauvé.
        *[other] { $survivors } passagers sont sauvés.
     }
-cli-titanic-say-water = L’eau gagne ensuite { $line } : { $left ->
+say-titanic-water = L’eau gagne ensuite { $line } : { $left ->
         [one] un compartiment au sec sur { $all }
        *[other] { $left } compartiments au sec sur { $all }
     }.
-cli-titanic-say-lost = { $line } : sous l’eau.
-cli-titanic-say-empty = { $line } : vide.
-cli-titanic-say-looked = { $line } : en main, le temps de choisir.
-cli-titanic-say-line = { $line } : { $hidden ->
+say-titanic-lost = { $line } : sous l’eau.
+say-titanic-empty = { $line } : vide.
+say-titanic-looked = { $line } : en main, le temps de choisir.
+say-titanic-line = { $line } : { $hidden ->
         [0] personne face cachée
         [one] une carte face cachée
        *[other] { $hidden } cartes face cachée
     }, puis { $cards }. Bout libre { $end }.
-cli-titanic-say-group = { $group } : va jusqu’à { $top } ; ancres { $anchors }.
-cli-titanic-say-no-group = { $group } : pas encore à l’eau.
-cli-titanic-say-crew = Place { $seat }, { $crew } : { $about }. Pioche jusqu’à { $most }.
-cli-titanic-say-no-crew = Place { $seat } : carte d’équipage à donner.
-cli-titanic-say-card = { $card } : { $about }.
-cli-titanic-say-pile = Passagers : { $pile } dans la pioche, { $discard } dans la défausse. Cartes Action : { $action_pile } dans la pioche, { $action_discard } dans la défausse.
-cli-titanic-say-move = Peuvent bouger : { $cards } depuis { $source } vers { $place }.
-cli-titanic-say-unseen = Pas encore vus, { $class } : { $cards }.
+say-titanic-group = { $group } : va jusqu’à { $top } ; ancres { $anchors }.
+say-titanic-no-group = { $group } : pas encore à l’eau.
+say-titanic-crew = Place { $seat }, { $crew } : { $about }. Pioche jusqu’à { $most }.
+say-titanic-no-crew = Place { $seat } : carte d’équipage à donner.
+say-titanic-card = { $card } : { $about }.
+say-titanic-pile = Passagers : { $pile } dans la pioche, { $discard } dans la défausse. Cartes Action : { $action_pile } dans la pioche, { $action_discard } dans la défausse.
+say-titanic-move = Peuvent bouger : { $cards } depuis { $source } vers { $place }.
+say-titanic-unseen = Pas encore vus, { $class } : { $cards }.
 
 # Les règles, une explication chacune, dans nos mots.
 
@@ -744,3 +726,8 @@ rule-ti-know-5 = Chaque événement change ce que l’on sait : mélanger broui
 rule-ti-know-6 = Après un seul Same Lines!, les deux files sont comme un seul sac tant qu’aucune n’est mêlée à une troisième.
 rule-ti-know-7 = Une partie enregistrée contient ce que l’on sait et rien de plus fin : il n’y a rien à espionner.
 rule-ti-know-8 = La pioche Action est connue, sauf son ordre : les vingt cartes moins celles que l’on voit ailleurs.
+
+# Les cartes comptées, et ce sur quoi on les joue.
+
+board-titanic-count = { $count } { $card }
+target-titanic = {" "}{ $phrase }

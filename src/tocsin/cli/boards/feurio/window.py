@@ -6,7 +6,8 @@ Columns are counted in half cells, because every row is shifted by half a cell.
 from dataclasses import dataclass
 
 from tocsin.cli.boards import Space
-from tocsin.games.feurio.view import CandidateView, FeurioView
+from tocsin.games.feurio.face.view import FeurioView
+from tocsin.telling.feurio.spoken import fire_front
 
 # Lines under the map that the status, the question and a few moves need.
 LINES_BELOW = 12
@@ -27,16 +28,11 @@ class Window:
         return self.left <= 2 * q + r <= self.right and self.top <= r < self.top + self.rows
 
 
-def fire_front(view: FeurioView) -> list[CandidateView]:
-    """The cells the fire may still reach: none once the last tile lies."""
-    return view["candidates"] if view["pile"] or view["has_drawn"] else []
-
-
 def choose_window(view: FeurioView, space: Space, cell_width: int) -> Window:
     """Tiles and candidates if they fit; else tiles and hottest cells; else round the focus."""
-    tiles = [(tile["q"], tile["r"]) for tile in view["tiles"]]
-    hottest = [(c["q"], c["r"]) for c in fire_front(view) if c["is_hottest"]]
-    others = [(c["q"], c["r"]) for c in fire_front(view)]
+    tiles = [(tile.q, tile.r) for tile in view.tiles]
+    hottest = [(c.q, c.r) for c in fire_front(view) if c.is_hottest]
+    others = [(c.q, c.r) for c in fire_front(view)]
     # How many half cells fit beside the first one.
     span_max = max(2, (space.width - cell_width - 1) * 2 // cell_width)
     left, right, top, rows = _bounds(tiles + others)

@@ -7,13 +7,14 @@
          └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
 """
 
+from typing import Any
+
 from rich.text import Text
 
 from tocsin.cli.boards import Space
-from tocsin.cli.boards.flashpoint.danger import DANGER_SIGNS, DANGER_STYLES
-from tocsin.cli.boards.flashpoint.house import House, Level
-from tocsin.cli.words import Words
-from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.cli.boards.flashpoint.signs import DANGER_SIGNS, DANGER_STYLES
+from tocsin.telling.flashpoint.house import House, Level
+from tocsin.telling.speaker import Speaker
 
 MARGIN = 3
 CELL_WIDTH = 6
@@ -76,7 +77,7 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
 
 
-def draw_house(view: FlashpointView, words: Words, space: Space) -> Text:
+def draw_house(view: Any, words: Speaker, space: Space) -> Text:
     """All levels, small ones beside each other, then the cells that hold more than fits."""
     house = House(view)
     plans = [Plan(house, level, words, space.width) for level in house.levels]
@@ -91,8 +92,8 @@ def draw_house(view: FlashpointView, words: Words, space: Space) -> Text:
         ]
     parts = _pack(blocks, space.width)
     for cell in [cell for plan in plans for cell in plan.crowded]:
-        things = house.tell_cell(cell, words)
-        parts.append(Text(words("cli-flashpoint-crowd", cell=cell, things=things), "dim"))
+        things = house.tell_cell(cell)
+        parts.append(Text(words("board-flashpoint-crowd", cell=cell, things=things), "dim"))
     return Text("\n").join(parts)
 
 
@@ -127,7 +128,7 @@ def _width(block: Text) -> int:
 class Plan:
     """One level being drawn; `crowded` are the cells that could not be drawn whole."""
 
-    def __init__(self, house: House, level: Level, words: Words, width: int) -> None:
+    def __init__(self, house: House, level: Level, words: Speaker, width: int) -> None:
         self.house = house
         self.level = level
         self.words = words
@@ -144,12 +145,12 @@ class Plan:
         """What the level is called, with the faces of the black die that are its columns."""
         prefix = self.level.prefix
         for one in self.house.dangers.levels():
-            if one["prefix"] == prefix:
-                first = one["black_from"]
-                last = first + one["columns"] - 1
-                name = f"cli-flashpoint-level-{prefix.removesuffix(':') or 'ground'}"
+            if one.prefix == prefix:
+                first = one.black_from
+                last = first + one.columns - 1
+                name = f"board-flashpoint-level-{prefix.removesuffix(':') or 'ground'}"
                 return Text(self.words(name, first=first, last=last), "bold")
-        return Text(self.words("cli-flashpoint-level", level=prefix or "0"), "bold")
+        return Text(self.words("board-flashpoint-level", level=prefix or "0"), "bold")
 
     def text(self) -> Text:
         """Column numbers, then rows of cells with the walls between them."""
@@ -263,7 +264,7 @@ class Plan:
         return CORNERS[joined] if joined or inside else " "
 
 
-def _post(kind: str, words: Words) -> str:
+def _post(kind: str, words: Speaker) -> str:
     """What is between a cell and the one to its left."""
     if kind == "closed":
         return words("sign-flashpoint-door")
@@ -273,7 +274,7 @@ def _post(kind: str, words: Words) -> str:
     return POSTS.get(kind, " ")
 
 
-def _beam(kind: str, words: Words, width: int) -> str:
+def _beam(kind: str, words: Speaker, width: int) -> str:
     """What is between a cell and the one above it."""
     if kind in ("wall", "light-wall"):
         return ("─" if kind == "wall" else "╌") * width

@@ -2,20 +2,10 @@
 
 from rich.text import Text
 
-from tocsin.games.titanic.view import CardView
+from tocsin.games.titanic.face.view import CardView
+from tocsin.telling.titanic.cards import face
 
 CLASS_STYLES = {"first": "magenta", "second": "yellow"}
-
-
-def face(card: str) -> str:
-    """`f7a` as F7a, a stand-in `mf6` as MF6; the class in capitals, the anchor small."""
-    anchor = "a" if card.endswith("a") else ""
-    return card.removesuffix("a").upper() + anchor
-
-
-def faces(cards: list[str], between: str = " ") -> str:
-    """Several cards in their order."""
-    return between.join(face(card) for card in cards)
 
 
 def style_of(card: str) -> str:
@@ -28,8 +18,8 @@ def draw_run(visible: list[CardView], short: bool = False) -> Text:
     """A visible run up to its free end; a short one names its class only once."""
     run = Text()
     for number, card in enumerate(visible):
-        name = face(card["card"])
-        if short and number and not card["mystery"]:
+        name = face(card.card)
+        if short and number and not card.mystery:
             name = name[1:]
-        run.append(" " if number else "").append(name, style_of(card["card"]))
+        run.append(" " if number else "").append(name, style_of(card.card))
     return run

@@ -6,27 +6,26 @@ a full table still fits on a screen.
 
 from rich.text import Text
 
-from tocsin.cli.boards.titanic.naming import name_member
-from tocsin.cli.words import Words
-from tocsin.games.titanic.view import SeatView, TitanicView
+from tocsin.games.titanic.face.view import SeatView, TitanicView
+from tocsin.telling.speaker import Speaker
 
 # How wide the column of card names is.
 _NAMES = 25
 
 
-def draw_crew(view: TitanicView, words: Words) -> list[Text]:
+def draw_crew(view: TitanicView, words: Speaker) -> list[Text]:
     """One block per seat."""
     rows: list[Text] = []
-    for seat in view["seats"]:
-        is_active = is_on_turn(view, seat["seat"])
+    for seat in view.seats:
+        is_active = is_on_turn(view, seat.seat)
         mark = "▶ " if is_active else "  "
-        headline = _headline(seat, words, len(view["seats"]))
+        headline = _headline(seat, words, len(view.seats))
         rows.append(Text(mark + headline, "bold" if is_active else ""))
-        if is_active or len(view["seats"]) == 1:
+        if is_active or len(view.seats) == 1:
             for card in held(seat):
                 row = Text().append(f"    {card_name(card, words)}".ljust(_NAMES), "cyan")
                 rows.append(row.append(words(f"about-titanic-card-{card[0]}"), "dim"))
-        elif seat["actions"]:
+        elif seat.actions:
             names = ", ".join(card_name(card, words) for card in held(seat))
             rows.append(Text("    " + names, "cyan"))
     return rows
@@ -34,28 +33,28 @@ def draw_crew(view: TitanicView, words: Words) -> list[Text]:
 
 def is_on_turn(view: TitanicView, seat: int) -> bool:
     """Has that seat the turn?"""
-    return seat == view["active_seat"] and view["turn"] > 0 and view["ending"] is None
+    return seat == view.active_seat and view.turn > 0 and view.ending is None
 
 
 def held(seat: SeatView) -> list[tuple[str, int]]:
     """The Action cards in front of a player: each name once, with how many there are."""
-    return [(card, seat["actions"].count(card)) for card in dict.fromkeys(seat["actions"])]
+    return [(card, seat.actions.count(card)) for card in dict.fromkeys(seat.actions)]
 
 
-def card_name(card: tuple[str, int], words: Words) -> str:
+def card_name(card: tuple[str, int], words: Speaker) -> str:
     """`Wait! ×2`."""
     name = words(f"name-titanic-card-{card[0]}")
     return f"{name} ×{card[1]}" if card[1] > 1 else name
 
 
-def _headline(seat: SeatView, words: Words, players: int) -> str:
-    member = seat["crew"]
+def _headline(seat: SeatView, words: Speaker, players: int) -> str:
+    member = seat.crew
     if member is None:
-        return words("name-titanic-seat", number=seat["seat"])
-    draws = words("cli-titanic-draws", most=seat["rescue_max"])
+        return words("name-titanic-seat", number=seat.seat)
+    draws = words("board-titanic-draws", most=seat.rescue_max)
     about = words(f"about-titanic-crew-{member}")
-    line = f"{name_member(member, words)} · {draws} · {about}"
+    line = f"{words(f'name-titanic-crew-{member}')} · {draws} · {about}"
     if players > 1:
         # The number is what one types to play or give a card of that seat.
-        line = f"{seat['seat']} {line}"
-    return line if seat["actions"] else f"{line} · {words('cli-titanic-no-cards')}"
+        line = f"{seat.seat} {line}"
+    return line if seat.actions else f"{line} · {words('board-titanic-no-cards')}"

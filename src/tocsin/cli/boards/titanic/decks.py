@@ -12,27 +12,27 @@ from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import draw_run
-from tocsin.cli.words import Words
-from tocsin.games.titanic.view import LineView, TitanicView
+from tocsin.games.titanic.face.view import LineView, TitanicView
+from tocsin.telling.speaker import Speaker
 
 _LABEL = 8
 
 
-def draw_decks(view: TitanicView, words: Words, space: Space) -> list[Text]:
+def draw_decks(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
     """One line per deck, and the Collapsible Boat while it is there."""
-    widest = max(view["compartments"])
+    widest = max(view.compartments)
     rows: list[Text] = []
-    for number, line in enumerate(view["lines"]):
-        if line["place"] == "boat" and not line["usable"]:
+    for number, line in enumerate(view.lines):
+        if line.place == "boat" and not line.usable:
             continue
-        row = Text(f"{short_place(line['place'], words):<{_LABEL}}")
+        row = Text(f"{short_place(line.place, words):<{_LABEL}}")
         row.append_text(_gauge(view, number, widest))
         row.append("  ")
-        if view["step"]["line"] == line["place"]:
-            row.append(words("cli-titanic-looked"), "dim")
+        if view.step.line == line.place:
+            row.append(words("board-titanic-looked"), "dim")
         else:
             row.append_text(_line(line, words, space.width - len(row)))
-        ways = _ways(view, line["place"], words)
+        ways = _ways(view, line.place, words)
         rows.append(row)
         if ways and len(row) + len(ways) + 4 <= space.width:
             row.append(f"  → {ways}", "green")
@@ -41,41 +41,41 @@ def draw_decks(view: TitanicView, words: Words, space: Space) -> list[Text]:
     return rows
 
 
-def short_place(place: str, words: Words) -> str:
+def short_place(place: str, words: Speaker) -> str:
     """A place in a narrow column."""
     if place.startswith("l"):
-        return words("cli-titanic-deck", number=place[1:])
+        return words("board-titanic-deck", number=place[1:])
     if place == "boat":
-        return words("cli-titanic-boat")
+        return words("board-titanic-boat")
     if place == "side":
-        return words("cli-titanic-side")
+        return words("board-titanic-side")
     return place.upper()
 
 
 def _gauge(view: TitanicView, number: int, widest: int) -> Text:
-    if number >= len(view["compartments"]):
+    if number >= len(view.compartments):
         return Text(" " * widest)
-    flooded, all_of_it = view["flooded"][number], view["compartments"][number]
+    flooded, all_of_it = view.flooded[number], view.compartments[number]
     gauge = Text().append("≈" * flooded, "bold blue").append("·" * (all_of_it - flooded), "cyan")
     return gauge.append(" " * (widest - all_of_it))
 
 
-def _line(line: LineView, words: Words, width: int) -> Text:
-    if not line["usable"]:
-        return Text(words("cli-titanic-lost"), "blue")
-    if not line["visible"] and not line["hidden"]:
-        return Text(words("cli-titanic-empty"), "dim")
-    drawn = Text().append(f"▒{line['hidden']} " if line["hidden"] else "", "dim")
-    run = draw_run(line["visible"])
+def _line(line: LineView, words: Speaker, width: int) -> Text:
+    if not line.usable:
+        return Text(words("board-titanic-lost"), "blue")
+    if not line.visible and not line.hidden:
+        return Text(words("board-titanic-empty"), "dim")
+    drawn = Text().append(f"▒{line.hidden} " if line.hidden else "", "dim")
+    run = draw_run(line.visible)
     if len(drawn) + len(run) > width:
-        run = draw_run(line["visible"], short=True)
+        run = draw_run(line.visible, short=True)
     return drawn.append_text(run)
 
 
-def _ways(view: TitanicView, place: str, words: Words) -> str:
+def _ways(view: TitanicView, place: str, words: Speaker) -> str:
     ways = [
-        short_place(move["place"], words) + (f" ({move['many']})" if move["many"] > 1 else "")
-        for move in view["moves"]
-        if move["source"] == place
+        short_place(move.place, words) + (f" ({move.many})" if move.many > 1 else "")
+        for move in view.moves
+        if move.source == place
     ]
     return " ; ".join(ways)

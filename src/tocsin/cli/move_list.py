@@ -1,0 +1,120 @@
+"""The legal moves on the screen: numbered, under their verbs, in columns; or a line each."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from tocsin.cli.typed_move import group_by_verb
+from tocsin.core.facts import Description
+
+NUMBER = r"\d+\)(?= )"
+
+if TYPE_CHECKING:
+    from tocsin.cli.session import Session
+
+OUTCOMES_SHOWN = 40
+
+
+def show_moves(session: Session, moves: list[Description]) -> None:
+    """What is asked, then everything that may be answered."""
+    screen = session.screen
+    prompt = session.play.prompt()
+    screen.show("")
+    screen.tell(session.words.sentence(session.teller.prompt(prompt)), prompt.rule)
+    for verb, group in group_by_verb(moves).items():
+        headline = session.words.say(session.teller.verb(verb))
+        if screen.plain:
+            screen.show(session.words("cli-headline", verb=headline))
+            for number, move in group:
+                screen.show(f"{number}: {_name(session, move)}. {move.text}")
+        else:
+            _show_group(session, headline, group)
+    how = "cli-how-to-answer-plain" if screen.plain else "cli-how-to-answer"
+    screen.say(session.words(how), "dim")
+
+
+def show_outcomes(session: Session, outcomes: list[Description]) -> None:
+    """What chance may bring, when real dice or tiles are typed in."""
+    prompt = session.play.prompt()
+    session.screen.show("")
+    session.screen.tell(session.words.sentence(session.teller.prompt(prompt)), prompt.rule)
+    shown = [outcome.text.partition(":")[2] or outcome.text for outcome in outcomes]
+    more = " …" if len(shown) > OUTCOMES_SHOWN else ""
+    listed = "  ".join(shown[:OUTCOMES_SHOWN]) + more
+    own = f"outcomes-{session.play.game.id}-{outcomes[0].verb}"
+    if more and session.words.has(f"{own}-many"):
+        own += "-many"
+    how = own if session.words.has(own) else "cli-type-outcome"
+    session.screen.say(session.words(how, outcomes=listed), "dim")
+
+
+def _show_group(session: Session, headline: str, group: list[tuple[int, Description]]) -> None:
+    """Everything in one line if it fits; else the headline, then columns under it."""
+    example = group[-1][1].text
+    entries = _entries(session, group)
+    line = Text(headline, "bold").append(f"  {example}", "not bold dim")
+    moves = Text("   " + "   ".join(entries), "not bold not dim")
+    if line.cell_len + moves.cell_len < session.screen.width:
+        moves.highlight_regex(NUMBER, "bold cyan")
+        session.screen.show(line.append(moves))
+    else:
+        session.screen.show(line)
+        _show_columns(session, entries)
+
+
+def _show_columns(session: Session, entries: list[str]) -> None:
+    width = max(cell_len(entry) for entry in entries) + 3
+    columns = (session.screen.width - 1) // width
+    if columns == 0:
+        _show_folded(session, entries)
+        return
+    lines = -(-len(entries) // columns)
+    for line in range(lines):
+        row = [entries[i] for i in range(line, len(entries), lines)]
+        padded = [entry + " " * (width - cell_len(entry)) for entry in row]
+        shown = Text(" " + "".join(padded).rstrip())
+        shown.highlight_regex(NUMBER, "bold cyan")
+        session.screen.show(shown)
+
+
+def _show_folded(session: Session, entries: list[str]) -> None:
+    """Entries that are longer than a line, each hanging under its number."""
+    for entry in entries:
+        for part in textwrap.wrap(
+            entry,
+            width=session.screen.width,
+            initial_indent=" ",
+            subsequent_indent="     ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        ):
+            shown = Text(part)
+            shown.highlight_regex(NUMBER, "bold cyan")
+            session.screen.show(shown)
+
+
+def _entries(session: Session, group: list[tuple[int, Description]]) -> list[str]:
+    """One entry per move; those that differ only in number (`*2`) and cost nothing share one."""
+    digits = len(str(group[-1][0]))
+    entries: list[str] = []
+    base = ""
+    for number, move in group:
+        stem, star, times = move.text.partition("*")
+        if star and stem == base and not move.cost:
+            entries[-1] += f"  {number}) ×{times}"
+        else:
+            entries.append(f"{number:>{digits}}) {_name(session, move)}")
+            base = stem
+    return entries
+
+
+def _name(session: Session, move: Description) -> str:
+    """The move in words, with its price."""
+    name = session.words.say(session.teller.move(move))
+    if not move.cost:
+        return name
+    return f"{name} ({session.words.say(session.teller.price(move.cost))})"

@@ -1,0 +1,161 @@
+"""Orders a player gives to the program during a play: help, undo, why, save, hint and the rest.
+
+Their names are messages (`cli-order-undo = u undo annuler`), so that everybody may use the words of
+their own language; the English ones always work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tocsin.bots.registry import bots_of
+from tocsin.cli.rule_book import explain_rules
+from tocsin.cli.typed_move import choose
+from tocsin.core.errors import TocsinError
+from tocsin.core.seats import CHANCE
+from tocsin.host.files import read_text, write_text
+from tocsin.host.host import resume
+from tocsin.telling.speaker import Speaker
+
+if TYPE_CHECKING:
+    from tocsin.cli.session import Session
+
+EVENTS_SHOWN = 20
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+def find_order(words: Speaker, typed: str) -> str | None:
+    """The order whose name stands first, if it is one."""
+    first = typed.split(" ", maxsplit=1)[0].lower()
+    for name in ORDERS:
+        if first == name or first in words(f"cli-order-{name}").split():
+            return name
+    return None
+
+
+def obey(session: Session, typed: str) -> bool:
+    """Carry out an order; False when what was typed is none."""
+    name = find_order(session.words, typed)
+    if name is None:
+        return False
+    try:
+        ORDERS[name](session, typed.partition(" ")[2].strip())
+    except TocsinError as error:
+        session.complain(error)
+    return True
+
+
+def _help(session: Session, rest: str) -> None:
+    session.screen.say(session.words("cli-help-answer"))
+    for name in ORDERS:
+        names = session.words(f"cli-order-{name}").split()[0]
+        about = session.words(f"cli-does-{name}")
+        session.screen.say(f"{names:<8} {about}", indent="  ")
+    if session.words.has(f"help-{session.play.game.id}"):
+        session.screen.show("")
+        session.screen.say(session.words(f"help-{session.play.game.id}"))
+
+
+def _undo(session: Session, rest: str) -> None:
+    session.undo()
+
+
+def _why(session: Session, rest: str) -> None:
+    if not rest:
+        example = session.legal()[0].text
+        session.screen.say(session.words("cli-why-what", move=example), "yellow")
+        return
+    moves = session.legal()
+    picked = choose(rest, moves) if session.play.actor != CHANCE else None
+    session.explain(picked.move.text if picked is not None and picked.move is not None else rest)
+
+
+def _rules(session: Session, rest: str) -> None:
+    explain_rules(session.words, session.screen, rest)
+
+
+def _save(session: Session, rest: str) -> None:
+    screen = session.screen
+    name = rest or screen.ask(session.words("cli-ask-save") + " ")
+    if not name:
+        return
+    path = Path(name).expanduser()
+    if path.exists() and path != session.habits.autosave and not confirm_overwrite(session, path):
+        screen.say(session.words("cli-not-saved"), "yellow")
+        return
+    # Never the save of the host: it tells coming dice, and this file may be given away.
+    write_text(path, session.play.record())
+    screen.say(session.words("cli-saved", file=str(path)), "green")
+
+
+def _load(session: Session, rest: str) -> None:
+    name = rest or session.screen.ask(session.words("cli-ask-load") + " ")
+    if not name:
+        return
+    text = read_text(Path(name).expanduser())
+    loaded = resume(text, session.play.rng, session.host.thinking)
+    session.adopt(loaded)
+    session.save_quietly()
+    plies = len(loaded.play.plies)
+    session.screen.say(session.words("cli-loaded", file=name, plies=plies), "green")
+
+
+def _view(session: Session, rest: str) -> None:
+    session.focus = rest
+    session.is_shown = False
+
+
+def _log(session: Session, rest: str) -> None:
+    count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else EVENTS_SHOWN
+    told = session.teller.news(session.play.events(seat=session.viewer))
+    for line, rule in told[-count:] if count else []:
+        session.screen.tell(session.words.sentence(line), rule)
+
+
+def _hint(session: Session, rest: str) -> None:
+    play = session.play
+    if play.actor not in session.host.people:
+        session.screen.say(session.words("cli-no-hint"), "yellow")
+        return
+    if "steady" not in bots_of(play.game.id):
+        session.screen.say(session.words("cli-no-steady"), "yellow")
+        return
+    text = session.host.advise("steady")
+    move = play.game.describe(play.state, play.game.read_move(play.state, text))
+    told = session.words("cli-hint", move=session.teller.move(move), text=move.text)
+    session.screen.say(told, "cyan")
+
+
+def _quit(session: Session, rest: str) -> None:
+    if session.habits.autosave is None and session.play.plies:
+        _save(session, "")
+    elif session.habits.autosave is not None:
+        saved = session.words("cli-saved", file=str(session.habits.autosave))
+        session.screen.say(saved, "dim")
+    session.screen.say(session.words("cli-goodbye"))
+    raise Leave
+
+
+def confirm_overwrite(session: Session, path: Path) -> bool:
+    """Ask before a file is lost."""
+    answer = session.screen.ask(session.words("cli-ask-overwrite", file=str(path)) + " ")
+    return answer.lower() in session.words("cli-yes-words").split()
+
+
+ORDERS: dict[str, Callable[[Session, str], None]] = {
+    "help": _help,
+    "undo": _undo,
+    "why": _why,
+    "rules": _rules,
+    "hint": _hint,
+    "view": _view,
+    "log": _log,
+    "save": _save,
+    "load": _load,
+    "quit": _quit,
+}

@@ -1,0 +1,54 @@
+"""What chance has to show: a passenger, an Action card or a crew card (TI-CHANCE-2).
+
+Which of the three is due follows from the state; each has a room of its own.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.core.journal import Journal
+from tocsin.core.rng import Rng
+from tocsin.games.titanic.actions import deal_crew_card, draw_action_card, show
+from tocsin.games.titanic.rules import odds
+from tocsin.games.titanic.table import codes, due
+from tocsin.games.titanic.table.state import TitanicState
+
+
+def offer(s: TitanicState) -> None:
+    """Every outcome that is possible now."""
+    zone = s.zone_to_show()
+    if zone >= 0:
+        show.offer(s, zone)
+    elif draw_action_card.is_due(s):
+        draw_action_card.offer(s)
+    else:
+        deal_crew_card.offer(s)
+
+
+def do(s: TitanicState, code: i64, journal: Journal | None) -> i64:
+    """One card is shown, given or dealt."""
+    zone = s.zone_to_show()
+    if zone >= 0:
+        return show.do(s, zone, code, journal)
+    if draw_action_card.is_due(s):
+        draw_action_card.do(s, code - codes.ACTION_FROM, journal)
+    else:
+        deal_crew_card.do(s, code - codes.CREW_FROM, journal)
+    return due.THE_SAME
+
+
+def weigh(s: TitanicState, code: i64) -> i64:
+    """TI-KNOW-4, TI-KNOW-8, TI-SETUP-3: the weight of one outcome."""
+    zone = s.zone_to_show()
+    if zone >= 0:
+        return odds.weight_of(s, zone, code)
+    return draw_action_card.weigh(s, code - codes.ACTION_FROM) if draw_action_card.is_due(s) else 1
+
+
+def sample(s: TitanicState, rng: Rng) -> i64:
+    """The next card, by its probability."""
+    zone = s.zone_to_show()
+    if zone >= 0:
+        return odds.draw_hidden(s, zone, rng)
+    if draw_action_card.is_due(s):
+        return draw_action_card.sample(s, rng)
+    return deal_crew_card.sample(s, rng)

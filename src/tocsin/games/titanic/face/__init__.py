@@ -1,0 +1,1 @@
+"""What others see and say: texts, views, prompts, problems."""

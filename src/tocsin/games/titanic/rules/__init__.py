@@ -1,0 +1,1 @@
+"""What then happens, one room for each chapter of the rulebook."""

@@ -1,0 +1,48 @@
+"""The one room of the host that touches the disk: written whole or not at all, read with care."""
+
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from tocsin.core.errors import CorruptLog, SetupError
+from tocsin.core.record import RECORD_CHARS_MAX
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace the file in one step, so that a crash leaves the old text or the new one."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent or ".")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(name, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as problem:
+        raise _refused("cannot-write-file", path, problem) from problem
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; one that is no text, too long or absent is a clear error."""
+    try:
+        if path.is_file() and path.stat().st_size > RECORD_CHARS_MAX * 4:
+            size = path.stat().st_size
+            raise CorruptLog("record-too-long", {"chars": size, "most": RECORD_CHARS_MAX})
+        # Bytes, because reading as text would silently mend foreign line ends.
+        return path.read_bytes().decode("utf-8")
+    except OSError as problem:
+        raise _refused("cannot-read-file", path, problem) from problem
+    except UnicodeDecodeError as problem:
+        raise CorruptLog("file-is-not-text", {"file": str(path)}) from problem
+
+
+def _refused(code: str, path: Path, problem: OSError) -> SetupError:
+    """What the system said, as a code (`enoent`) and in its own words."""
+    reason = errno.errorcode.get(problem.errno or 0, "unknown").lower()
+    facts = {"file": str(path), "reason": reason, "system": problem.strerror or ""}
+    return SetupError(code, facts)

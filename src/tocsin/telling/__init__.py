@@ -1,0 +1,11 @@
+"""Telling: what the rules say in codes, said to people, in two steps.
+
+Codes become lines (message ids with arguments, in no language), and lines become text with the
+Fluent catalogues of `tocsin.lang`. A browser does the second step by itself with the same files.
+"""
+
+from tocsin.telling.line import Line
+from tocsin.telling.speaker import Speaker
+from tocsin.telling.teller import Teller
+
+__all__ = ["Line", "Speaker", "Teller"]

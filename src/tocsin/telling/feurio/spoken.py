@@ -1,0 +1,92 @@
+"""The forest in words, for screen readers: one line per tile and per cell the fire may reach."""
+
+from tocsin.games.feurio.face.view import CandidateView, FeurioView, TileView
+from tocsin.telling.line import Line, then
+from tocsin.telling.wording import Wording
+
+
+def speak(view: FeurioView, wording: Wording) -> list[Line]:
+    """Turn, hands, tiles, then the hottest cells; cooler ones in one line; what is lacking."""
+    lines = [tell_turn(view)]
+    for seat in range(len(view.hands)):
+        lines.append(_seat(view, wording, seat))
+    lines += [_tile(tile, wording) for tile in view.tiles]
+    front = fire_front(view)
+    lines += [
+        Line("say-feurio-hottest", cell=cell.cell, heat=cell.heat)
+        for cell in front
+        if cell.is_hottest
+    ]
+    cooler = [
+        Line("say-feurio-heat", cell=cell.cell, heat=cell.heat)
+        for cell in front
+        if not cell.is_hottest
+    ]
+    if cooler:
+        lines.append(Line("say-feurio-cooler", cells=cooler))
+    return lines + tell_lacks(view)
+
+
+def tell_turn(view: FeurioView) -> Line:
+    """The number of the turn and what is left to draw."""
+    return Line("board-feurio-turn", turn=view.turn, pile=view.pile)
+
+
+def tell_lacks(view: FeurioView) -> list[Line]:
+    """In the games with a goal: what each colour still lacks."""
+    return [
+        Line(
+            "board-feurio-lack",
+            colour=Line(f"name-feurio-colour-{goal.colour}"),
+            lack=Line(f"name-feurio-lack-{goal.lack}"),
+        )
+        for goal in view.goal
+        if goal.lack
+    ]
+
+
+def fire_front(view: FeurioView) -> list[CandidateView]:
+    """The cells the fire may still reach: none once the last tile lies."""
+    return view.candidates if view.pile or view.has_drawn else []
+
+
+def _seat(view: FeurioView, wording: Wording, seat: int) -> Line:
+    told = Line("say-feurio-hand", seat=wording.seat(seat), men=_men(view.hands[seat]))
+    if view.standing:
+        told = then(told, Line("say-feurio-standing", points=view.standing[seat]))
+    if seat == view.active_seat and view.has_drawn:
+        told = then(told, Line("say-feurio-drawn", value=_value(view.drawn)))
+    return told
+
+
+def _tile(tile: TileView, wording: Wording) -> Line:
+    hider = tile.laid_face_down_by
+    if hider is not None:
+        return Line(
+            "say-feurio-firebreak",
+            cell=tile.cell,
+            seat=wording.seat(hider),
+            value=_value(tile.value),
+        )
+    return Line(
+        "say-feurio-tile",
+        cell=tile.cell,
+        value=_value(tile.value),
+        spaces=tile.spaces - sum(tile.men.values()),
+        sides=tile.free_sides,
+        men=_men(tile.men),
+    )
+
+
+def _men(men: dict[str, int]) -> list[Line]:
+    """`2 red, 1 blue`."""
+    return [
+        Line("board-feurio-men", count=count, colour=Line(f"name-feurio-colour-{colour}"))
+        for colour, count in men.items()
+        if count
+    ]
+
+
+def _value(value: int | None) -> str:
+    """What a tile shows, if the viewer may know."""
+    return str(value) if value is not None else "?"

@@ -1,0 +1,44 @@
+"""Names in Feurio!: a seat is called by its colours, and who plays alone is the forester."""
+
+from tocsin.core.contract import Game
+from tocsin.core.facts import View
+from tocsin.core.vocabulary import CELL, NUMBER, TEXT, Vocabulary, Word
+from tocsin.games.feurio.face.view import FeurioBoard, FeurioView
+from tocsin.games.feurio.face.vocabulary import COLOUR
+from tocsin.telling.feurio.spoken import speak
+from tocsin.telling.line import Line
+from tocsin.telling.wording import Look, Wording
+
+
+class FeurioWording(Wording):
+    """The teams and the moves of Feurio!."""
+
+    moves = Vocabulary(
+        "move",
+        [
+            Word("draw", text=TEXT, value=NUMBER),
+            Word("lay", text=TEXT, cell=CELL, heat=NUMBER),
+            Word("break", text=TEXT, cell=CELL, heat=NUMBER, colour=COLOUR),
+            Word("pass", text=TEXT),
+            Word("men", text=TEXT, cell=CELL, colour=COLOUR, count=NUMBER),
+        ],
+    )
+
+    def __init__(self, game: Game, look: Look | None) -> None:
+        super().__init__(game, look)
+        board = game.board()
+        assert isinstance(board, FeurioBoard)
+        self.board = board
+
+    def seat(self, number: int) -> Line:
+        """The colours of a seat."""
+        if self.board.players == 1:
+            return Line("name-feurio-seat-alone")
+        own = [colour for colour, seat in self.board.owners.items() if seat == number]
+        teams = [Line(f"name-feurio-team-{colour}") for colour in own]
+        return teams[0] if len(teams) == 1 else Line("name-feurio-pair", a=teams[0], b=teams[1])
+
+    def speak(self, view: View, focus: str) -> list[Line]:
+        """The forest in words."""
+        assert isinstance(view, FeurioView)
+        return speak(view, self)

@@ -1,0 +1,147 @@
+"""The first step: what a game says in codes, as lines.
+
+The vocabularies that a game declares say of which kind each argument is, and the kind decides what
+becomes of it; nothing is taken apart here, and nothing is said in any language.
+"""
+
+from tocsin.core.contract import Game
+from tocsin.core.errors import TocsinError
+from tocsin.core.facts import Args, Description, Event, Outcome, Problem, Prompt, Refusal, View
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.vocabulary import SEAT, TEXT, Vocabulary, Word
+from tocsin.telling import bridge
+from tocsin.telling.line import Line, Part, with_rule
+from tocsin.telling.wording import Look, is_known, tame, wording_of
+
+# What the doors of a seat refuse, whatever the game.
+AT_THE_DOOR = Vocabulary("refusal", [Word("not-your-turn", actor=SEAT)])
+
+
+class Teller:
+    """Tells what happens at one table; `look` gives the state as it is now."""
+
+    def __init__(self, game: Game, look: Look | None = None) -> None:
+        self.game = game
+        self.look = look
+        self.wording = wording_of(game, look)
+        self.wording.kinds["move"] = self._move_text
+        self._known: dict[str, Vocabulary | None] = {}
+
+    @classmethod
+    def at(cls, play: Playthrough) -> "Teller":
+        """Whoever tells this play, wherever it stands."""
+        return cls(play.game, lambda: play.state)
+
+    # What is told.
+
+    def event(self, event: Event) -> Line:
+        """A fact; one whose secret part the hearer may not know has a message of its own."""
+        told = self._line("event", event.code, event.args)
+        known = self._words("event")
+        if known is not None and event.code in known:
+            kinds = known.words[event.code].args
+            if any(kind.secret and name not in event.args for name, kind in kinds.items()):
+                return Line(f"{told.id}-unseen", **told.args)
+        return told
+
+    def news(self, events: list[Event]) -> list[tuple[Line, str]]:
+        """Facts in their order, rows of a kind in one sentence, each with its rule."""
+        return [(self.event(event), event.rule) for event in self.wording.gather(events)]
+
+    def prompt(self, prompt: Prompt) -> Line:
+        """What the actor is asked."""
+        return self._line("prompt", prompt.code, prompt.args)
+
+    def refusal(self, refusal: Refusal) -> Line:
+        """Why a move is not legal, with the rule."""
+        line = self._line("refusal", refusal.code, refusal.args)
+        if not is_known(line.id):
+            # What every game refuses is told like the error of that name.
+            line = Line(f"error-{refusal.code}", **line.args)
+        return with_rule(line, refusal.rule)
+
+    def problem(self, problem: Problem) -> Line:
+        """What is impossible about a position, with the rule."""
+        return with_rule(self._line("problem", problem.code, problem.args), problem.rule)
+
+    def expected(self, code: str, args: Args) -> Line:
+        """What a text should have been, in the words of the game or of all games."""
+        line = self._line("expected", code, args)
+        return line if is_known(line.id) else Line(f"expected-{code}", **line.args)
+
+    def move(self, move: Description) -> Line:
+        """A move in words; its text is an argument beside the others."""
+        return self._line("move", move.verb, {**move.args, "text": move.text})
+
+    def verb(self, verb: str) -> Line:
+        """The headline over the moves of a verb."""
+        return Line(f"verb-{self.game.id}-{verb}")
+
+    def price(self, cost: int) -> Line:
+        """What a move costs, in the money of the game."""
+        own = f"cost-{self.game.id}"
+        return Line(own if is_known(own) else "cost", cost=cost)
+
+    def outcome(self, outcome: Outcome) -> Line:
+        """How it ended and who won."""
+        return Line(
+            "outcome",
+            ending=self.ending(outcome.ending),
+            winners=[self.seat(seat) for seat in outcome.winners],
+            count=len(outcome.winners),
+        )
+
+    def ending(self, ending: str) -> Line:
+        """One of the ways a play can end."""
+        return Line(f"ending-{self.game.id}-{ending}")
+
+    def seat(self, number: int) -> Line:
+        """What a seat is called."""
+        return self.wording.actor(number)
+
+    def view(self, view: View, focus: str = "") -> list[Line]:
+        """A view in sentences, for whoever cannot see the board."""
+        return self.wording.speak(view, focus)
+
+    # How it is told.
+
+    def _line(self, sort: str, code: str, args: Args) -> Line:
+        known = self._words(sort)
+        told: dict[str, Part]
+        if known is not None and code in known:
+            kinds = known.words[code].args
+            told = {
+                name: self.wording.part(kinds.get(name, TEXT), value)
+                for name, value in args.items()
+            }
+        else:
+            told = bridge.parts(self.wording, args)
+            told |= bridge.aliases(args, told)
+        told |= self.wording.added(sort, code, args)
+        return Line(f"{sort}-{self.game.id}-{code}", **told)
+
+    def _words(self, sort: str) -> Vocabulary | None:
+        if sort not in self._known:
+            self._known[sort] = self._find_words(sort)
+        return self._known[sort]
+
+    def _find_words(self, sort: str) -> Vocabulary | None:
+        if sort == "move":
+            return self.wording.moves
+        try:
+            own = self.game.vocabulary(sort)
+        except NotImplementedError:
+            return None
+        if sort == "refusal":
+            return own | AT_THE_DOOR
+        return own | self.wording.events if sort == "event" else own
+
+    def _move_text(self, text: str) -> Part:
+        """The text of a move as the move in words, if it can be read as things stand."""
+        if self.look is None:
+            return tame(text)
+        state = self.look()
+        try:
+            return self.move(self.game.describe(state, self.game.read_move(state, text)))
+        except TocsinError:
+            return tame(text)
