@@ -103,10 +103,12 @@ def _change(game: Game, specs: list[Option], given: dict[str, object], typed: st
         raise SetupError("bad-option-word", {"word": typed[:60], "expected": "name=value"})
     option = specs[int(typed) - 1]
     values = ("yes", "no") if option.kind == "switch" else all_choices(game.id, option)
-    if option.kind not in ("switch", "choice"):
+    if option.kind not in ("switch", "choice", "board"):
         facts = {"option": option.name, "allowed": option.allowed(), **option.bounds()}
         raise SetupError("option-needs-value", facts)
-    now = values.index(option.write(game.options[option.name]))
+    value = option.write(game.options[option.name])
+    # A board of the player's own is none of ours: the first of them comes next.
+    now = values.index(value) if value in values else -1
     return _with(game.id, given, option.name, values[(now + 1) % len(values)])
 
 

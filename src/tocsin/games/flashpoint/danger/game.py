@@ -75,13 +75,14 @@ class ExtremeDanger(Flashpoint):
 
     def read_settings(self) -> DangerSettings:
         """What the options mean at this table."""
-        options.check_danger(self.options)
-        self.ruling = DangerSettings(self.options)
+        self.building = building.load_building(str(self.options["board"]))
+        options.check_danger(self.options, self.building)
+        self.ruling = DangerSettings(self.options, self.building)
         return self.ruling
 
     def lay_board(self, name: str) -> Board:
         """The building of that name, with the objects that stand in it."""
-        self.house = DangerBoard(building.load_building(name), self.ruling)
+        self.house = DangerBoard(self.building, self.ruling)
         return self.house
 
     def make_hooks(self) -> Hooks:

@@ -14,6 +14,7 @@ from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
 from tocsin.games.flashpoint.danger.table import building
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
+from tocsin.games.flashpoint.danger.table.building import Building
 from tocsin.games.flashpoint.options import OPTIONS, Settings
 
 EXTRA_OPTIONS: Final = [
@@ -57,6 +58,13 @@ EXTRA_OPTIONS: Final = [
     Option("cannon_blocked_by_firefighter", "switch", False, "XD-PLAT-8"),
 ]
 
+# XD-OBJ-1: for each object its name in the data of boards, and the board of ours that has it.
+OBJECT_OPTIONS: Final = {
+    "car": ("car", "garage"),
+    "lab_large": ("large", "laboratory"),
+    "lab_small": ("small", "laboratory"),
+}
+
 
 def list_danger_options() -> list[Option]:
     """The base game's table with these boards instead of its own, then the expansion's."""
@@ -75,32 +83,27 @@ def list_danger_options() -> list[Option]:
     return listed + EXTRA_OPTIONS
 
 
-def check_danger(options: dict[str, Value]) -> None:
-    """Refuse what cannot be combined, with the rule."""
-    board = str(options["board"])
+def check_danger(options: dict[str, Value], house: Building) -> None:
+    """Refuse what cannot be combined, with the rule (XD-MODE-5: all the rest can)."""
     if options["platform"]:
         if not options["use_vehicles"]:
             raise SetupError("platform-needs-vehicles", {}, "XD-MODE-3")
-        if not _has_upper_level(board):
-            raise SetupError("platform-needs-upper-level", {"board": board}, "XD-PLAT-3")
-    _check_objects(options, board)
+        if not house.has_upper_level():
+            raise SetupError("platform-needs-upper-level", {"board": house.plan.name}, "XD-PLAT-3")
+    _check_objects(options, house)
     for name, rule in (("bridge", "XD-BRIDGE-1"), ("ladder_down", "XD-BRIDGE-5")):
-        if options[name] and not board.endswith("+basement"):
+        if options[name] and not house.has_basement():
             raise SetupError("ladders-in-holes-need-a-basement", {"option": name}, rule)
     if options["engineer"] and not options["use_specialists"]:
         raise SetupError("engineer-needs-specialists", {}, "XD-ENG-4")
     if options["promo_specialists"] and not options["use_specialists"]:
         raise SetupError("promo-needs-specialists", {}, "XD-SPEC-1")
     _check_cards(options)
-    if options["floor_repair"] and not (options["engineer"] and board.endswith("+basement")):
+    if options["floor_repair"] and not (options["engineer"] and house.has_basement()):
         raise SetupError("repair-needs-engineer-and-basement", {}, "XD-ENG-3")
-    if options["black_opposite"] != "nine-minus" and "+" in board:
+    has_eight_faces = house.black_faces() == 8 and house.gun_faces() == 8
+    if options["black_opposite"] != "nine-minus" and not has_eight_faces:
         raise SetupError("opposite-needs-eight-faces", {}, "XD-SETUP-6")
-
-
-def _has_upper_level(board: str) -> bool:
-    """XD-LADDER-3, XD-PLAT-3: is there a level above the ground?"""
-    return board.startswith("laboratory") or board.endswith("+attic")
 
 
 def _check_cards(options: dict[str, Value]) -> None:
@@ -114,62 +117,85 @@ def _check_cards(options: dict[str, Value]) -> None:
             raise SetupError("specialist-not-in-play", facts, rule)
 
 
-def _check_objects(options: dict[str, Value], board: str) -> None:
-    """XD-OBJ-1, XD-OBJ-14: each object on its own board, unless cells are named for them."""
-    large, small = options["lab_large"] != "off", options["lab_small"] != "off"
+def _check_objects(options: dict[str, Value], house: Building) -> None:
+    """XD-OBJ-1, XD-OBJ-14: each object on a board that has it, unless cells are named for them."""
+    wanted = [name for name in OBJECT_OPTIONS if options[name] not in (False, "off")]
     if options["object_cells"]:
-        if options["car"] and large:
+        if "car" in wanted and "lab_large" in wanted:
             raise SetupError("one-large-object", {}, "XD-GEN-7")
         return
-    if options["car"] and not board.startswith("garage"):
-        raise SetupError("object-needs-board", {"option": "car", "board": "garage"}, "XD-OBJ-1")
-    for name, wanted in (("lab_large", large), ("lab_small", small)):
-        if wanted and not board.startswith("laboratory"):
-            facts: dict[str, int | str] = {"option": name, "board": "laboratory"}
-            raise SetupError("object-needs-board", facts, "XD-OBJ-1")
+    for name in wanted:
+        thing, board = OBJECT_OPTIONS[name]
+        if thing not in house.objects:
+            raise SetupError("object-needs-board", {"option": name, "board": board}, "XD-OBJ-1")
+    if "car" in wanted and "lab_large" in wanted:
+        raise SetupError("one-large-object", {}, "XD-GEN-7")
 
 
 class DangerSettings(Settings):
-    """What is so at a table of the expansion."""
+    """What is so at a table of the expansion, as its options and its building have it."""
 
-    def __init__(self, options: dict[str, Value]) -> None:
+    def __init__(self, options: dict[str, Value], house: Building) -> None:
         super().__init__(options)
-        board = str(options["board"])
+        # XD-MODE-1: no vehicles, specialists, hazmats or hot spots in the family game.
         family = options["rules"] == "family"
-        half = "+" in board
-        self.family: bool = family
-        self.has_basement: bool = board.endswith("+basement")
-        self.has_half: bool = half
-        self.is_laboratory: bool = board.startswith("laboratory")
-        self.any_spot = self.is_laboratory
-        # XD-SETUP-3, XD-SETUP-4: only the garage alone has a table for the first explosion.
-        self.first_by_roll = not family and (half or self.is_laboratory)
-        # XD-SETUP-7: one more explosion and, with hot spots, three more on the board and at hand.
-        if family and half:
+        self._read_board(family, house)
+        self._read_cards(options)
+        self._read_objects(options)
+        self._read_rulings(options)
+        long_gun = house.storeys() > 2 and options["gun_die_three_levels"] == "d12"
+        self.gun_faces: i64 = house.black_faces() if long_gun else house.gun_faces()
+        self._read_ladders(options, house)
+
+    def _read_board(self, family: bool, house: Building) -> None:
+        """XD-DRIVE-1, XD-SETUP-3, XD-SETUP-4, XD-SETUP-5, XD-SETUP-7: what follows from levels."""
+        self.any_spot = house.has_two_levels()
+        # Only a board alone, and of one level, has a table for the first explosion.
+        self.first_by_roll = not family and not house.plan.first_explosion
+        self.half_board: bool = house.has_half()
+        self.has_half: bool = self.half_board
+        self.has_basement: bool = house.has_basement()
+        # XD-ATTIC-3, XD-BASE-3: one more explosion; three more hot spots on the board and at hand.
+        if family and self.half_board:
             self.explosions += 1
-        if half and self.hot_spots:
+        if self.half_board and self.hot_spots:
             self.extra_hot_spots += 3
             self.reserve += 3
+        self.blasts = self.explosions
+        if self.half_board and not family:
+            self.blasts += 1
         # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
         self.hot_spots_max = 29
-        self.pois_per_level: i64 = 2 if self.is_laboratory and not family else 3
+        self.pois_per_level = 2 if house.has_two_levels() and not family else 3
+
+    def _read_cards(self, options: dict[str, Value]) -> None:
+        """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: engineer, veteran and rescue dog."""
         self.cards = danger_specialists.list_cards()
         self.engineer: bool = options["engineer"] is True
+        self.promo: bool = options["promo_specialists"] is True
         if self.engineer:
             self.cards_in_play |= bit(danger_specialists.ENGINEER)
-        # XD-SPEC-1, XD-SPEC-3: the veteran and the rescue dog.
-        self.promo: bool = options["promo_specialists"] is True
         if self.promo:
             self.cards_in_play |= bit(danger_specialists.VETERAN) | bit(danger_specialists.DOG)
         self.floor_repair: bool = options["floor_repair"] is True
+
+    def _read_objects(self, options: dict[str, Value]) -> None:
+        """XD-OBJ-1, XD-OBJ-14: which objects stand where."""
         cells = options["object_cells"]
         assert isinstance(cells, tuple)
-        # XD-OBJ-14: where the objects stand, if not where the board says.
+        # Where they stand, if not where the board says.
         self.object_cells: tuple[str, ...] = cells
         self.car: bool = options["car"] is True
         self.large: bool = options["lab_large"] != "off"
         self.small: bool = options["lab_small"] == "explosives"
         self.chemicals: bool = options["lab_small"] == "chemicals"
+        if self.car or self.large:
+            self.blocked_cells += 2
+        if self.small or self.chemicals:
+            self.blocked_cells += 1
+
+    def _read_rulings(self, options: dict[str, Value]) -> None:
+        """What a table may decide otherwise than the specification does."""
         self.windows_pass: bool = options["open_window_blast"] == "damage_and_pass"
         self.fdoors_block: bool = options["open_fdoor_blast"] == "block"
         self.fdoors_break: bool = options["open_fdoor_blast"] == "destroy"
@@ -178,18 +204,21 @@ class DangerSettings(Settings):
         self.holes_reroll: bool = options["hole_fire_target"] == "reroll"
         self.traps: bool = options["trap_scope"] != "off"
         self.traps_above: bool = options["trap_scope"] == "all_levels"
-        long_gun = board == "laboratory+attic" and options["gun_die_three_levels"] == "d12"
-        self.gun_faces: i64 = 12 if long_gun else 8
-        depots = options["family_ladders"] == "engine_spots"
+        self.cannon_spares_crew: bool = options["cannon_blocked_by_firefighter"] is True
+        limited = options["token_limits"] == "physical"
+        self.jams_max: i64 = 8 if limited else 60
+        self.floors_max: i64 = 12 if limited else 24
+
+    def _read_ladders(self, options: dict[str, Value], house: Building) -> None:
+        """XD-LADDER-1, XD-PLAT-1, XD-BRIDGE-1, XD-BRIDGE-5, XD-MODE-4: the engine's equipment."""
         self.platform: bool = options["platform"] is True
         if self.platform:
             # XD-PLAT-1, XD-GUN-9: its cannon replaces the gun for the whole game.
             self.deck_gun = False
-        self.cannon_spares_crew: bool = options["cannon_blocked_by_firefighter"] is True
         self.bridge: bool = options["bridge"] is True
         self.ladder_down: bool = options["ladder_down"] is True
-        used = _has_upper_level(board) or self.bridge or self.ladder_down
+        depots = options["family_ladders"] == "engine_spots"
+        used = house.has_upper_level() or self.bridge or self.ladder_down
         self.ladders: i64 = 4 if used and (self.vehicles or depots) else 0
-        limited = options["token_limits"] == "physical"
-        self.jams_max: i64 = 8 if limited else 60
-        self.floors_max: i64 = 12 if limited else 24
+        # Are ladders laid over holes or let down into them?
+        self.holes_take_ladders: bool = self.ladders > 0 and (self.bridge or self.ladder_down)
