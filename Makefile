@@ -20,6 +20,11 @@ CODE := $(wildcard src tests tools benchmarks)
 TEXT := $(CODE) $(wildcard docs *.md Makefile setup.py pyproject.toml mkdocs.yml .ci)
 JOBS ?= 2
 ARGS ?=
+# What `make quick` plays: a game, an expansion, or any part of the names of tests.
+GAME ?= feurio
+# `make test` leaves out what takes long; `make test-all` leaves out nothing, on either build.
+CHOSEN := not slow
+CHOSEN_INTERPRETED := kit and not slow
 
 # Each is looked at in turn; PYTHON=... on the command line comes first.
 PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3.14 python3 python
@@ -45,11 +50,11 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run test suites check bench docs soak golden lock clean FORCE
+.PHONY: help run test test-all quick suites check bench docs soak golden lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 run: $(VENV)/built ## play in the terminal
 	@$(VENV)/bin/tocsin play $(ARGS)
@@ -57,16 +62,25 @@ run: $(VENV)/built ## play in the terminal
 test: ## check, then run every test suite; the totals are the last line
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
 
-# The same kit meets the installed (compiled) package and, with PYTHONPATH, the source as it is.
+test-all: ## the same with every slow test, and the whole suite on both builds
+	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites \
+		CHOSEN= CHOSEN_INTERPRETED=
+
+# Bots think, which is slow on the source: their tests wait for the compiled package.
+quick: $(VENV)/dev ## tests of one game on the source, nothing is built; GAME=feurio
+	@PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "not slow" -k "$(GAME)" --ignore=tests/bots $(ARGS) tests
+
+# The suite meets the installed (compiled) package, and its kit, with PYTHONPATH, the source as it is.
 suites: $(VENV)/dev $(VENV)/built
 	@rm -rf $(REPORTS); mkdir -p $(REPORTS); status=0; \
 	stray=$$(find src -name '*.so' -o -name '*.pyd'); \
 	if [ -n "$$stray" ]; then \
 		echo "Compiled files in src would hide the source:"; echo "$$stray"; exit 1; fi; \
 	echo "== tests of the installed package: $$(cat build/how-built.txt)"; \
-	$(PY) -m pytest -q -n $(JOBS) --junitxml=$(REPORTS)/installed.xml $(ARGS) tests || status=1; \
-	echo "== the test kit again, on the interpreted source"; \
-	PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m kit \
+	$(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN)" \
+		--junitxml=$(REPORTS)/installed.xml $(ARGS) tests || status=1; \
+	echo "== again, on the interpreted source: $(or $(CHOSEN_INTERPRETED),everything)"; \
+	PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN_INTERPRETED)" \
 		--junitxml=$(REPORTS)/interpreted.xml $(ARGS) tests || status=1; \
 	if [ -f mkdocs.yml ]; then \
 		echo "== the documentation builds without a warning"; \
@@ -90,7 +104,7 @@ check: $(VENV)/dev ## style, types, layers, spelling
 	run "codespell" $(PY) -m codespell_lib $(TEXT); \
 	exit $$status
 
-bench: $(VENV)/dev $(VENV)/built ## compiled against interpreted, with ratios
+bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compares revisions
 	@$(PY) -m benchmarks $(ARGS)
 
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/

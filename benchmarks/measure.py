@@ -1,102 +1,161 @@
-"""Runs inside one build (compiled or interpreted) and prints what it measured as JSON.
+"""Runs inside one build and measures what it is asked for: orders come in, seconds go out.
 
-CPU time of this process, not wall time, so that a busy machine does not spoil the figures.
+One order is a line of JSON, `{"game": …, "options": …, "figure": …, "count": …}`; the answer is
+`{"seconds": …, "done": …, "plies": …}`, or `{"missing": …}` when this build has no such thing.
+The work of an order is always the same, so two builds that play the same games can be compared.
+CPU time of this process, not wall time, so that a busy machine spoils little. Only the public
+contract is used: this file meets builds of other revisions.
 """
 
 import json
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from time import process_time
+from typing import Any
 
 import tocsin
-from benchmarks.cases import CASES, Case
-from tocsin.core.contract import Game
+
+Measured = tuple[float, int, int]
 
 
-def measure(case: Case, seconds: float) -> dict[str, float]:
-    """Random playouts, single steps driven from Python, and copies."""
-    game = tocsin.game(case.game, **case.options)
-    games, plies, decisions = playouts(game, seconds)
-    return {
-        "games/s": games,
-        "plies/s": plies,
-        "decisions/s": decisions,
-        "steps/s": steps(game, seconds / 2),
-        "copy us": copies(game, seconds / 4),
-    }
-
-
-def playouts(game: Game, seconds: float) -> tuple[float, float, float]:
-    """Whole random games inside the engine: games, plies and decisions (not chance) a second."""
+def games(game: tocsin.Game, count: int) -> Measured:
+    """Whole random games inside the engine."""
     rng = tocsin.Rng(1)
-    count = plies = 0
+    plies = 0
     begin = process_time()
-    while process_time() - begin < seconds:
-        count += 1
+    for _ in range(count):
         plies += game.new().playout(rng)
-    spent = process_time() - begin
-    share = decision_share(game)
-    return count / spent, plies / spent, plies * share / spent
+    return process_time() - begin, count, plies
 
 
-def decision_share(game: Game) -> float:
-    """Which part of the plies is not chance, from a few games."""
-    rng = tocsin.Rng(2)
-    plies = decisions = 0
-    for _ in range(10):
-        state = game.new()
-        while not state.is_over:
-            decisions += state.actor != tocsin.CHANCE
-            state.step(rng)
-            plies += 1
-    return decisions / plies
-
-
-def steps(game: Game, seconds: float) -> float:
-    """One step is a legal list, a choice in Python and a checked play, or a draw and a play."""
+def steps(game: tocsin.Game, count: int) -> Measured:
+    """Games driven from Python: a legal list, a choice and a checked play, or a draw and a play."""
     rng = tocsin.Rng(3)
     chance, nobody = tocsin.CHANCE, tocsin.NOBODY
-    count = 0
+    plies = 0
     begin = process_time()
-    while process_time() - begin < seconds:
+    for _ in range(count):
         state = game.new()
         while state.actor != nobody:
             if state.actor == chance:
                 state.play(state.draw(rng))
             else:
                 legal = state.legal()
-                state.play(legal[count % len(legal)])
-            count += 1
-    return count / (process_time() - begin)
+                state.play(legal[plies % len(legal)])
+            plies += 1
+    return process_time() - begin, plies, plies
 
 
-def copies(game: Game, seconds: float) -> float:
-    """Microseconds for one copy of a state in the middle of a game."""
+def copies(game: tocsin.Game, count: int) -> Measured:
+    """Copies of a state in the middle of a game."""
+    state = positions(game)[10]
+    begin = process_time()
+    for _ in range(count):
+        state.copy()
+    return process_time() - begin, count, 0
+
+
+def views(game: tocsin.Game, count: int) -> Measured:
+    """What the first seat and a spectator see, all over a game."""
+    states = positions(game)
+    seats = (0, tocsin.SPECTATOR)
+    begin = process_time()
+    for number in range(count):
+        states[number % 20].view(seats[number % 2])
+    return process_time() - begin, count, 0
+
+
+def told(game: tocsin.Game, count: int) -> Measured:
+    """Random games whose events are all told to a journal."""
+    rng = tocsin.Rng(5)
+    plies = 0
+    begin = process_time()
+    for _ in range(count):
+        state = game.new()
+        while not state.is_over:
+            journal = tocsin.Journal()
+            if state.actor == tocsin.CHANCE:
+                state.play(state.draw(rng), journal)
+            else:
+                legal = state.legal()
+                state.play(legal[rng.below(len(legal))], journal)
+            plies += 1
+    return process_time() - begin, plies, plies
+
+
+def steady(game: tocsin.Game, count: int) -> Measured:
+    """Whole games with the steady bot on every seat."""
+    # By name: a revision may keep them elsewhere, and then has no such figure.
+    bots = import_module("tocsin.bots")
+    match = import_module("tocsin.bots.match")
+    seated = [bots.make_bot("steady", game) for _ in range(game.seats)]
+    begin = process_time()
+    for number in range(count):
+        match.play_match(game, seated, tocsin.Rng(number))
+    return process_time() - begin, count, 0
+
+
+def decisions(game: tocsin.Game, count: int) -> Measured:
+    """Not timed: how many of the plies of random games are decisions, not chance."""
+    rng = tocsin.Rng(2)
+    plies = chosen = 0
+    for _ in range(count):
+        state = game.new()
+        while not state.is_over:
+            if state.actor == tocsin.CHANCE:
+                state.play(state.draw(rng))
+            else:
+                legal = state.legal()
+                state.play(legal[rng.below(len(legal))])
+                chosen += 1
+            plies += 1
+    return 0.0, chosen, plies
+
+
+def positions(game: tocsin.Game) -> list[tocsin.State]:
+    """Twenty states spread evenly over one random game."""
+    length = game.new().playout(tocsin.Rng(4))
     rng = tocsin.Rng(4)
     state = game.new()
-    for _ in range(game.new().playout(tocsin.Rng(4)) // 2):
-        state.step(rng)
-    count = 0
-    begin = process_time()
-    while process_time() - begin < seconds:
-        for _ in range(100):
-            state.copy()
-        count += 100
-    return (process_time() - begin) / count * 1e6
+    found: list[tocsin.State] = []
+    for ply in range(length):
+        while len(found) * length <= ply * 20:
+            found.append(state.copy())
+        if state.actor == tocsin.CHANCE:
+            state.play(state.draw(rng))
+        else:
+            legal = state.legal()
+            state.play(legal[rng.below(len(legal))])
+    return [*found, state][:20]
+
+
+MEASURES: dict[str, Callable[[tocsin.Game, int], Measured]] = {
+    "games": games,
+    "steps": steps,
+    "copies": copies,
+    "views": views,
+    "told": told,
+    "steady": steady,
+    "decisions": decisions,
+}
+
+
+def answer(order: dict[str, Any]) -> dict[str, object]:
+    """Measure one order."""
+    try:
+        game = tocsin.game(order["game"], **order["options"])
+        seconds, done, plies = MEASURES[order["figure"]](game, order["count"])
+    except (tocsin.SetupError, ImportError, AttributeError) as missing:
+        return {"missing": f"{type(missing).__name__}: {missing}"}
+    return {"seconds": seconds, "done": done, "plies": plies}
 
 
 def main() -> None:
-    """`python -m benchmarks.measure SECONDS [NAME]` prints one JSON object."""
-    seconds = float(sys.argv[1])
-    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
-    chosen = [case for case in CASES if wanted in case.name]
-    print(
-        json.dumps(
-            {
-                "compiled": tocsin.is_compiled(),
-                "cases": {case.name: measure(case, seconds) for case in chosen},
-            }
-        )
-    )
+    """Say which build this is, then answer orders until there are no more."""
+    print(json.dumps({"compiled": tocsin.is_compiled(), "from": tocsin.__file__}), flush=True)
+    for line in sys.stdin:
+        print(json.dumps(answer(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -20,9 +20,13 @@ from mkdocs.config.defaults import MkDocsConfig  # noqa: E402
 from mkdocs.structure.files import File, Files  # noqa: E402
 from mkdocs.structure.pages import Page  # noqa: E402
 
+from tocsin.drawing import stylesheet  # noqa: E402
 from tools.pages.library import Library  # noqa: E402
 
 _LIBRARY: list[Library] = []
+# The colours of drawings follow the page's own switch between light and dark.
+_COLOURS = "drawing.css"
+_SCHEMES = ('[data-md-color-scheme="default"] .tocsin', '[data-md-color-scheme="slate"] .tocsin')
 
 
 def library() -> Library:
@@ -42,6 +46,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
                 entry["Games"] = library().games_nav()
             if "Project" in entry:
                 entry["Project"] = [*entry["Project"], {"Decisions": library().decisions_nav()}]
+    config.extra_css.append(_COLOURS)
     return config
 
 
@@ -49,6 +54,7 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add the pages that are made from the source."""
     for path, content in library().pages().items():
         files.append(File.generated(config, path, content=content))
+    files.append(File.generated(config, _COLOURS, content=stylesheet(*_SCHEMES)))
     # What is written about a game that is not there yet waits until it is.
     for file in [file for file in files if library().is_early(file.src_uri)]:
         files.remove(file)

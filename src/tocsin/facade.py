@@ -12,7 +12,7 @@ from tocsin.core.contract import Game, State
 from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError, TocsinError
 from tocsin.core.facts import Outcome
 from tocsin.core.options import split_options
-from tocsin.core.playthrough import Playthrough
+from tocsin.core.playthrough import Playthrough, register_drawing
 from tocsin.core.record import read_record, read_tags
 from tocsin.core.rng import Rng
 from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
@@ -137,3 +137,13 @@ def _generator(seed: int | None, chance: str) -> Rng | None:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_MAX:
         raise SetupError("bad-seed", {"given": str(seed)[:40], "allowed": "0 to 2**96 - 1"})
     return Rng(seed)
+
+
+def _draw(play: Playthrough) -> str:
+    """For notebooks: colours written out, so that whatever turns a notebook into paper shows it."""
+    from tocsin.drawing import draw
+
+    return draw(play, theme="light")
+
+
+register_drawing(_draw)

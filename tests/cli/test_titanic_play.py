@@ -217,4 +217,4 @@ def test_a_position_with_too_many_cards_is_told_in_french(tocsin: Tocsin) -> Non
     position = "titanic/1 1 turn:0 1 lee plan-a plan-a -;-;-;-;-;-;- -/-/-/- -|60|- - - - -"
     result = tocsin("play", "titanic", "crew=lee", "--position", position, "--lang", "fr")
     assert result.code == 2
-    assert "il faudrait au plus 1 de plan-a en tout" in said(result.err)
+    assert "il faudrait au plus 1 de Plan A en tout" in said(result.err)

@@ -14,7 +14,6 @@ WITH_EXAMPLES = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_commands_of_a_page_print_what_it_shows(page: Path) -> None:
     wrong = check_page(page.read_text(encoding="utf-8"))

@@ -12,7 +12,6 @@ FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.txt"))
 
 
-@pytest.mark.kit
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_golden_playthrough_replays_to_the_last_event(record: Path) -> None:
     assert find_differences(record) == []

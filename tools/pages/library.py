@@ -18,7 +18,7 @@ from tools.pages.coverage import (
     read_rules,
     read_vectors,
 )
-from tools.pages.plans.drawing import board_figure
+from tools.pages.plans.figure import board_figure
 from tools.pages.plans.legend import legend
 from tools.pages.rules import (
     PAGE_NAMES,

@@ -8,6 +8,7 @@ referees. What one seat may know and do is asked through `seat(n)`.
 """
 
 import warnings
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tocsin.core.contract import Game, State
@@ -278,6 +279,19 @@ class Playthrough:
 
     def __repr__(self) -> str:
         return f"<Playthrough {self.position()}>"
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the table as a spectator sees it, if drawings are there."""
+        return _DRAWING[0](self) if _DRAWING else None
+
+
+# Drawings are a layer above this one, so whoever has them says so; see `tocsin.facade`.
+_DRAWING: list[Callable[[Playthrough], str]] = []
+
+
+def register_drawing(drawing: Callable[[Playthrough], str]) -> None:
+    """Say how a playthrough is drawn, as the text of an SVG document."""
+    _DRAWING[:] = [drawing]
 
 
 def check_seat(game: Game, seat: int) -> None:

@@ -1,1 +1,1 @@
-"""Boards of Flash Point and Extreme Danger as drawings, from the tables the engine plays on."""
+"""Boards of Flash Point and Extreme Danger on the pages, drawn by `tocsin.drawing`."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from tools.pages.plans.survey import KINDS, SOLID, Storey, Survey
+from tools.pages.plans.boards import KINDS, count, other_end
 
 
 @cache
@@ -38,30 +39,36 @@ class Telling:
         whole, part = self.word(f"board-{board}"), self.word(f"with-{half}")
         return self.word("together").format(board=whole, half=part)
 
-    def level(self, storey: Storey) -> str:
+    def piece(self, name: str) -> str:
+        """A piece by name; those that no page speaks of keep theirs."""
+        return self.words.get(f"piece-{name}", name)
+
+    def level(self, board: dict[str, Any]) -> str:
         """Which level, how its cells are written, and its faces of the black die."""
-        name = self.word(f"level-{storey.prefix.rstrip(':') or 'ground'}")
-        last = storey.black_from + storey.columns - 1
+        level = board["levels"][0]
         return self.word("level").format(
-            level=name, cell=f"{storey.prefix}3,2", first=storey.black_from, last=last
+            level=self._level_name(board),
+            cell=f"{level['prefix']}3,2",
+            first=level["black_from"],
+            last=level["black_from"] + level["columns"] - 1,
         )
 
-    def title(self, seen: Survey, storey: Storey, view: str) -> str:
-        """The name of a drawing."""
-        level = self.word(f"level-{storey.prefix.rstrip(':') or 'ground'}")
-        board = self.board(seen.name)
-        return self.word(f"title-{view}").format(board=board, level=level)
+    def _level_name(self, board: dict[str, Any]) -> str:
+        return self.word(f"level-{board['levels'][0]['prefix'].rstrip(':') or 'ground'}")
 
-    def caption(self, seen: Survey) -> str:
+    def title(self, name: str, board: dict[str, Any], view: str) -> str:
+        """The name of a drawing."""
+        words = self.word(f"title-{view}")
+        return words.format(board=self.board(name), level=self._level_name(board))
+
+    def caption(self, name: str, board: dict[str, Any]) -> str:
         """The board with all that can be counted on it."""
-        counts = [
-            self.count(kind, sum(storey.count(kind) for storey in seen.storeys)) for kind in KINDS
-        ]
-        cells = sum(storey.rows * storey.columns for storey in seen.storeys)
+        counts = [self.count(kind, count(board, kind)) for kind in KINDS]
+        cells = sum(level["rows"] * level["columns"] for level in board["levels"])
         return self.word("caption").format(
-            board=self.board(seen.name),
+            board=self.board(name),
             cells=cells,
-            counts=", ".join(count for count in counts if count),
+            counts=", ".join(told for told in counts if told),
         )
 
     def count(self, kind: str, many: int) -> str:
@@ -70,53 +77,71 @@ class Telling:
             return ""
         return self.word(f"one-{kind}" if many == 1 else f"many-{kind}").format(n=many)
 
-    def describe(self, storey: Storey, view: str) -> str:
+    def describe(self, name: str, board: dict[str, Any], view: str) -> str:
         """A drawing in words: where the doors are, where one goes up, where vehicles stand."""
-        size = self.word("size").format(rows=storey.rows, columns=storey.columns)
+        level = board["levels"][0]
+        size = self.word("size").format(rows=level["rows"], columns=level["columns"])
         if view != "plan":
-            areas = [
-                self.word("area").format(
-                    sides=", ".join(self.word(f"side-{side}") for side in sides),
-                    rows=f"{box[0]}–{box[1]}",
-                    columns=f"{box[2]}–{box[3]}",
-                )
-                for box, sides in storey.gun.items()
-            ]
-            return " ".join([size, self.word("every-arrow"), *areas])
-        return " ".join([size, *self._edges(storey), *self._pieces(storey)])
+            return " ".join([size, self.word("every-arrow"), *self._areas(board)])
+        return " ".join([size, *self._edges(board), *self._pieces(name, board)])
 
-    def _edges(self, storey: Storey) -> list[str]:
+    def _areas(self, board: dict[str, Any]) -> list[str]:
+        """Which rows and columns the gun reaches, sides that reach the same together."""
+        sides: dict[tuple[str, ...], list[str]] = {}
+        for side, cells in board["gun"].items():
+            if cells:
+                sides.setdefault(tuple(cells), []).append(side)
+        told = []
+        for cells, found in sides.items():
+            places = [cell.rpartition(":")[2].split(",") for cell in cells]
+            rows, columns = [int(row) for row, _ in places], [int(column) for _, column in places]
+            told.append(
+                self.word("area").format(
+                    sides=", ".join(self.word(f"side-{side}") for side in found),
+                    rows=f"{min(rows)}–{max(rows)}",
+                    columns=f"{min(columns)}–{max(columns)}",
+                )
+            )
+        return told
+
+    def _edges(self, board: dict[str, Any]) -> list[str]:
         told: list[str] = []
         for kind in KINDS:
-            edges = [edge.name for edge in storey.edges if edge.kind == kind]
-            if not edges:
+            many = count(board, kind)
+            if not many:
                 continue
-            counted = self.count(kind, len(edges))
+            counted = self.count(kind, many)
+            edges = [edge["edge"] for edge in board["edges"] if edge["kind"] == kind]
             # Plain walls are many, and the rest of a plan says where they are not.
-            named = "" if kind in ("wall", SOLID) else f"{self.word('colon')}{'; '.join(edges)}"
+            is_plain = kind in ("wall", "solid-wall")
+            named = "" if is_plain else f"{self.word('colon')}{'; '.join(edges)}"
             told.append(f"{counted[:1].upper()}{counted[1:]}{named}.")
         return told
 
-    def _pieces(self, storey: Storey) -> list[str]:
+    def _pieces(self, name: str, board: dict[str, Any]) -> list[str]:
         told: list[str] = []
-        for flight in storey.flights:
-            name = "stairs-up" if flight.is_up else "stairs-down"
-            words = self.word(name if flight.other else f"{name}-alone")
-            told.append(
-                words.format(
-                    cell=f"{storey.prefix}{flight.cell[0]},{flight.cell[1]}",
-                    exit=self.word(f"side-{flight.exit}"),
-                    other=flight.other,
+        prefix = board["levels"][0]["prefix"]
+        for flight in board["stairs"]:
+            for end, is_up in (("lower", True), ("upper", False)):
+                head, colon, _ = flight[end].rpartition(":")
+                if head + colon != prefix:
+                    continue
+                other = other_end(name, flight, is_up)
+                words = "stairs-up" if is_up else "stairs-down"
+                told.append(
+                    self.word(words if other else f"{words}-alone").format(
+                        cell=flight[end],
+                        exit=self.word(f"side-{flight[f'{end}_exit']}"),
+                        other=other,
+                    )
                 )
-            )
-        for kind, cells in storey.objects.items():
-            where = "; ".join(f"{storey.prefix}{row},{column}" for row, column in cells)
-            told.append(self.word(f"object-{kind}").format(cells=where))
-        for parking in storey.parking:
-            where = "; ".join(f"{row},{column}" for row, column in parking.cells)
-            told.append(
-                self.word(f"parking-{parking.vehicle}").format(
-                    side=self.word(f"side-{parking.side}"), cells=where
+        for kind, cells in board["objects"].items():
+            told.append(self.word(f"object-{kind}").format(cells="; ".join(cells)))
+        for vehicle in ("ambulance", "engine"):
+            for side, cells in board[f"{vehicle}_spots"].items():
+                told.append(
+                    self.word(f"parking-{vehicle}").format(
+                        side=self.word(f"side-{side}"), cells="; ".join(cells)
+                    )
                 )
-            )
         return told

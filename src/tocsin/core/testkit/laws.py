@@ -125,6 +125,10 @@ def refuses_rightly(state: State, rng: Rng, sample: int) -> None:
 def keeps_secrets(state: State, rng: Rng) -> None:
     """What a seat may not know changes nothing it sees: views, lists, refusals, events."""
     game = state.game
+    tried: list[tuple[str, int]] = []
+    if state.actor != CHANCE and not state.is_over:
+        texts = game.syntactic_moves(state)[:40]
+        tried = [(text, game.read_move(state, text)) for text in texts]
     for seat in [*range(game.seats), SPECTATOR]:
         other = state.imagine(seat, rng)
         demand(not other.problems(), f"seat {seat} imagines the impossible", other)
@@ -139,8 +143,7 @@ def keeps_secrets(state: State, rng: Rng) -> None:
         # A move may uncover what was hidden; then, and only then, the events may differ.
         if _seen_view(here, seat) == _seen_view(there, seat):
             demand(seen_here == seen_there, f"seat {seat} can tell by the events", state)
-        for text in game.syntactic_moves(state)[:40]:
-            move = game.read_move(state, text)
+        for text, move in tried:
             demand(
                 game.explain(state, move) == game.explain(other, move),
                 f"seat {seat} can tell by the refusal of {text}",

@@ -9,7 +9,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.rng import Rng
 from tocsin.games.titanic.actions import deal_crew_card, draw_action_card, show
 from tocsin.games.titanic.rules import odds
-from tocsin.games.titanic.table import codes, due
+from tocsin.games.titanic.table import codes, due, phases
 from tocsin.games.titanic.table.state import TitanicState
 
 
@@ -18,10 +18,10 @@ def offer(s: TitanicState) -> None:
     zone = s.zone_to_show()
     if zone >= 0:
         show.offer(s, zone)
-    elif draw_action_card.is_due(s):
-        draw_action_card.offer(s)
-    else:
+    elif s.phase == phases.CREW_DEAL:
         deal_crew_card.offer(s)
+    else:
+        draw_action_card.offer(s)
 
 
 def do(s: TitanicState, code: i64, journal: Journal | None) -> i64:
@@ -29,10 +29,10 @@ def do(s: TitanicState, code: i64, journal: Journal | None) -> i64:
     zone = s.zone_to_show()
     if zone >= 0:
         return show.do(s, zone, code, journal)
-    if draw_action_card.is_due(s):
-        draw_action_card.do(s, code - codes.ACTION_FROM, journal)
-    else:
+    if s.phase == phases.CREW_DEAL:
         deal_crew_card.do(s, code - codes.CREW_FROM, journal)
+    else:
+        draw_action_card.do(s, code - codes.ACTION_FROM, journal)
     return due.THE_SAME
 
 
@@ -41,7 +41,7 @@ def weigh(s: TitanicState, code: i64) -> i64:
     zone = s.zone_to_show()
     if zone >= 0:
         return odds.weight_of(s, zone, code)
-    return draw_action_card.weigh(s, code - codes.ACTION_FROM) if draw_action_card.is_due(s) else 1
+    return 1 if s.phase == phases.CREW_DEAL else draw_action_card.weigh(s, code - codes.ACTION_FROM)
 
 
 def sample(s: TitanicState, rng: Rng) -> i64:
@@ -49,6 +49,6 @@ def sample(s: TitanicState, rng: Rng) -> i64:
     zone = s.zone_to_show()
     if zone >= 0:
         return odds.draw_hidden(s, zone, rng)
-    if draw_action_card.is_due(s):
-        return draw_action_card.sample(s, rng)
-    return deal_crew_card.sample(s, rng)
+    if s.phase == phases.CREW_DEAL:
+        return deal_crew_card.sample(s, rng)
+    return draw_action_card.sample(s, rng)

@@ -119,16 +119,18 @@ def offer(s: TitanicState) -> None:
 
 def _offer_lines(s: TitanicState, source: i64) -> None:
     """TI-MOVE-2, TI-MOVE-3: onto the next higher number, or 13 and 17 onto an empty line."""
-    low = s.run_low[source]
-    many = s.run_length[source]
+    lows = s.run_low
+    lengths = s.run_length
+    low = lows[source]
+    many = lengths[source]
     klass = passengers.class_of(low)
     opens = passengers.is_opener(low + many - 1)
     for line in range(s.decks_lost, places.LINES_N):
         if line == source:
             continue
-        if s.run_length[line] > 0:
-            gap = s.run_low[line] - low
-            if gap < 1 or gap > many or passengers.class_of(s.run_low[line]) != klass:
+        if lengths[line] > 0:
+            gap = lows[line] - low
+            if gap < 1 or gap > many or passengers.class_of(low + gap) != klass:
                 continue
         elif opens and line < places.BOAT:
             gap = many

@@ -75,9 +75,20 @@ def offer(s: TitanicState) -> None:
     while cards:
         card = sets.lowest(cards)
         cards &= cards - 1
-        for place in range(s.decks_lost, places.PLACES_N):
-            if placing.obstacle(s, card >> 1, place) == 0:
-                s.offer(codes.place_code(card, place))
+        for line in range(s.decks_lost, places.LINES_N):
+            _offer_at(s, card, line)
+        klass = passengers.class_of(card >> 1)
+        if passengers.is_lifeboat(card >> 1):
+            _offer_at(s, card, places.SIDE)
+        else:
+            _offer_at(s, card, places.GROUP + 2 * klass)
+            _offer_at(s, card, places.GROUP + 2 * klass + 1)
+        _offer_at(s, card, places.STAND_IN + klass)
+
+
+def _offer_at(s: TitanicState, card: i64, place: i64) -> None:
+    if placing.obstacle(s, card >> 1, place) == 0:
+        s.offer(codes.place_code(card, place))
 
 
 def do(s: TitanicState, code: i64, journal: Journal | None) -> i64:

@@ -58,10 +58,14 @@ def refused(s: TitanicState, many: i64) -> i64:
 
 
 def offer(s: TitanicState) -> None:
-    """TI-TURN-3, TI-DECK-5: whatever `refused` allows, which is always something."""
-    for many in range(codes.RESCUE_TO - codes.RESCUE_FROM):
-        if refused(s, many) == 0:
-            s.offer(codes.RESCUE_FROM + many)
+    """TI-TURN-3, TI-DECK-5: always something, up to both limits; the slow twin is `refused`."""
+    pile = s.pile_size()
+    if pile == 0:
+        s.offer(codes.RESCUE_FROM)
+        return
+    most = most_of(s)
+    for many in range(i64(1), (most if most < pile else pile) + 1):
+        s.offer(codes.RESCUE_FROM + many)
 
 
 def do(s: TitanicState, code: i64, journal: Journal | None) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.bits import bit
 from tocsin.core.facts import Arg, Target
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
@@ -65,10 +66,16 @@ def refused(s: TitanicState, line: i64, other: i64) -> i64:
 
 
 def offer(s: TitanicState, owner: i64) -> None:
-    """TI-ACT-GEN-2: every two lines that `refused` allows."""
+    """TI-ACT-GEN-2: every two lines, at most one of them empty; the slow twin is `refused`."""
+    filled: i64 = 0
+    for line in range(s.decks_lost, places.LINES_N):
+        if s.passengers_in(line) > 0:
+            filled |= bit(line)
     for line in range(s.decks_lost, places.BOAT):
         for other in range(line + 1, places.LINES_N):
-            if refused(s, line, other) == 0:
+            if other == places.BOAT and not (filled >> places.BOAT) & 1:
+                continue
+            if ((filled >> line) | (filled >> other)) & 1:
                 s.offer(codes.play_code(owner, heaps.SAME_LINES, target_of(line, other)))
 
 

@@ -51,7 +51,8 @@ class TitanicAnswers(Game):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """The next card that chance shows."""
-        return chance.sample(state_of(state), rng)
+        assert isinstance(state, TitanicState)
+        return chance.sample(state, rng)
 
     def scores(self, state: State) -> list[int]:
         """TI-SCORE-1: the team's score for every seat."""

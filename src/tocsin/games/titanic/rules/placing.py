@@ -50,9 +50,31 @@ ROWS: Final[list[Row]] = [
 
 
 def obstacle(s: TitanicState, kind: i64, place: i64) -> i64:
-    """TI-GEN-8: 0 if the place accepts a passenger of that class and number, else what is wrong."""
+    """TI-GEN-8: 0 if the place accepts a passenger of that class and number, else what is wrong.
+
+    TI-MOVE-2, TI-MOVE-8: a line takes one lower of the same class; TI-MOVE-3: an empty one 13 and
+    17. TI-FLOOD-7: a lost deck has no line; TI-ACT-BOAT-6: the boat is never an empty one.
+    """
     if place <= places.BOAT:
-        return _obstacle_on_line(s, kind, place)
+        if place < s.decks_lost:
+            return LOST_DECK
+        if s.run_length[place] == 0:
+            if place == places.BOAT:
+                return NO_BOAT
+            return 0 if passengers.is_opener(kind) else NOT_OPENER
+        low = s.run_low[place]
+        if low == kind + 1 and kind != passengers.F13:
+            return 0
+        is_of_class = passengers.class_of(low) == passengers.class_of(kind)
+        return NOT_ONE_HIGHER if is_of_class else OTHER_CLASS
+    return _obstacle_at_side(s, kind, place)
+
+
+def _obstacle_at_side(s: TitanicState, kind: i64, place: i64) -> i64:
+    """TI-MOVE-4, TI-GEN-7: a lifeboat starts a group; TI-MOVE-5: others go on one, one higher.
+
+    TI-MOVE-15, TI-ACT-MYSTERY-6: or a passenger takes the place of its stand-in.
+    """
     klass = passengers.class_of(kind)
     if place == places.SIDE:
         if not passengers.is_lifeboat(kind):
@@ -72,38 +94,25 @@ def obstacle(s: TitanicState, kind: i64, place: i64) -> i64:
     return 0 if stands_for == kind else STANDS_FOR_ANOTHER
 
 
-def _obstacle_on_line(s: TitanicState, kind: i64, line: i64) -> i64:
-    """TI-MOVE-2, TI-MOVE-3, TI-MOVE-8: one lower on the same class, or 13 and 17 on empty lines.
-
-    TI-ACT-BOAT-6: the boat is never an empty line. TI-FLOOD-7: a lost deck has no line.
-    """
-    if line < s.decks_lost:
-        return LOST_DECK
-    if s.run_length[line] == 0:
-        if line == places.BOAT:
-            return NO_BOAT
-        return 0 if passengers.is_opener(kind) else NOT_OPENER
-    low = s.run_low[line]
-    if low == kind + 1 and kind != passengers.F13:
-        return 0
-    return OTHER_CLASS if passengers.class_of(low) != passengers.class_of(kind) else NOT_ONE_HIGHER
-
-
 def fitting(s: TitanicState) -> i64:
     """TI-GEN-8: all passengers that some place accepts, at once; the slow twin is `obstacle`."""
     cards: i64 = 0
+    lows = s.run_low
+    lengths = s.run_length
+    tops = s.group_top
     for line in range(s.decks_lost, places.LINES_N):
-        if s.run_length[line] > 0:
-            below = s.run_low[line] - 1
+        if lengths[line] > 0:
+            below = lows[line] - 1
             if below >= 0 and below != passengers.F13:
                 cards |= sets.both(below)
         elif line < places.BOAT:
             cards |= passengers.OPENERS
     for klass in range(i64(2)):
         base = passengers.lifeboat_of(klass)
+        highest = passengers.highest_of(klass)
         for group in range(2 * klass, 2 * klass + 2):
-            top = s.group_top[group]
-            if top < passengers.highest_of(klass):
+            top = tops[group]
+            if top < highest:
                 cards |= sets.both(base + top)
         if s.mystery[klass] >= 0:
             cards |= sets.both(s.mystery[klass])

@@ -1,0 +1,1 @@
+"""Houses of Flash Point and Extreme Danger as drawings."""

@@ -1,0 +1,1 @@
+"""The ship, its lines and boats as drawings."""
