@@ -7,7 +7,7 @@ from tocsin.cli.play import Wishes
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
-from tocsin.core.options import Option
+from tocsin.core.options import Option, show_options
 from tocsin.facade import game as make_game
 from tocsin.games.registry import GAME_IDS, all_choices
 from tocsin.host.seating import default_seats, kinds_of
@@ -79,7 +79,8 @@ def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: S
             if number <= shown or option.name in given:
                 about = words(f"option-{game.id}-{option.name}")
                 value = option.write(game.options[option.name])
-                screen.say(f"{number}  {option.name}={value}  {about}", indent="  ")
+                told = show_options(f"{option.name}={value}")
+                screen.say(f"{number}  {told}  {about}", indent="  ")
         if shown < len(specs):
             screen.say(words("cli-more-options", count=len(specs)), indent="  ")
         typed = screen.ask(words("cli-ask-option") + " ")

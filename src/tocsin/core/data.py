@@ -77,6 +77,11 @@ def write_plan(plan: dict[str, object]) -> str:
     return text
 
 
+def name_plan(text: str) -> str:
+    """What a plan is called, from its text."""
+    return str(read_plan(text).get("name", ""))
+
+
 def _read_file(path: object) -> str:
     """The text of a user's file, at most as much as a plan may have."""
     try:

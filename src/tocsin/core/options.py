@@ -156,6 +156,15 @@ def write_options(specs: list[Option], values: dict[str, Value]) -> str:
     return " ".join(f"{spec.name}={spec.write(values[spec.name])}" for spec in specs)
 
 
+def show_options(text: str) -> str:
+    """The words of `write_options` for people to read: a plan by its name."""
+    shown: list[str] = []
+    for word in text.split():
+        name, sign, value = word.partition("=")
+        shown.append(name + sign + data.name_plan(value) if data.is_plan_text(value) else word)
+    return " ".join(shown)
+
+
 def split_options(text: str) -> dict[str, object]:
     """The words of `write_options` as given values, still to be checked by `read_options`."""
     given: dict[str, object] = {}
