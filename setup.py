@@ -162,7 +162,7 @@ def extensions() -> list[Extension]:
         module.include_dirs.sort()
         if os.name == "posix":
             # Calls between the C files are then direct, and those inside one can be inlined.
-            module.extra_compile_args.append("-fvisibility=hidden")
+            module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
         if sys.platform.startswith("linux"):
             module.extra_link_args.append("-Wl,--strip-all")
     return modules

@@ -14,7 +14,7 @@ def rescued(name: str, games: int) -> int:
     bots = [make_bot(name, game) for _ in range(game.seats)]
     total = 0
     for seed in range(games):
-        view: dict = play_match(game, bots, tocsin.Rng(seed)).view(0)
+        view = play_match(game, bots, tocsin.Rng(seed)).view(0).as_json()
         total += view["rescued"]
     return total
 
@@ -74,7 +74,7 @@ def test_steady_stays_on_no_bridge() -> None:
     while state.actor == 0:
         state.play(bot.choose(state, 0, tocsin.Rng(1)))
     assert not state.problems()
-    view: dict = state.view(0)
+    view = state.view(0).as_json()
     assert view["firefighters"][0]["cell"] not in view["holes"]
 
 

@@ -1,14 +1,19 @@
 """The buildings of Extreme Danger on the screen: levels, what joins them, what lies in them."""
 
-from typing import cast
+from dataclasses import replace
 
 import pytest
 
 import tocsin as engine
 from tests.cli import drawing
 from tocsin.cli.boards import Space
-from tocsin.games.flashpoint.danger.face.view import DangerView
-from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.games.flashpoint.danger.face.view import (
+    DangerView,
+    ExtremeDangerBoard,
+    LadderView,
+    PlatformView,
+)
+from tocsin.games.flashpoint.face.view import VehicleView
 from tocsin.telling import Speaker
 from tocsin.telling.flashpoint.house import House
 
@@ -21,27 +26,30 @@ BOARDS = [
 ]
 
 
-def view_of(board: str, **options: object) -> dict[str, object]:
-    return engine.game("flashpoint", board=board, players=2, **options).new().view(0)
-
-
-def damaged_laboratory() -> dict[str, object]:
-    """Everything of the expansion at once, laid out by hand."""
-    view = view_of("laboratory+basement", lab_small="chemicals", lab_large="explosives")
-    danger = cast(DangerView, view)
-    danger["damaged_floors"] = ["3,1"]
-    danger["holes"] = ["4,1"]
-    danger["toxic"] = ["1,1"]
-    danger["ladders_folded"] = ["7,1"]
-    danger["ladders_raised"] = [{"base": "4,0", "top": "u:4,0"}]
-    danger["ladders_stored"] = 2
-    danger["jams"] = {"2,3|2,4": 2}
-    danger["damage_out_of_play"] = 2
+def view_of(board: str, **options: object) -> DangerView:
+    view = engine.game("flashpoint", board=board, players=2, **options).new().view(0)
+    assert isinstance(view, DangerView)
     return view
 
 
-def picture(view: dict[str, object], words: Speaker = ENGLISH, space: Space | None = None) -> str:
-    return drawing.picture(view, engine.game("flashpoint"), words, space)
+def damaged_laboratory() -> DangerView:
+    """Everything of the expansion at once, laid out by hand."""
+    view = view_of("laboratory+basement", lab_small="chemicals", lab_large="explosives")
+    return replace(
+        view,
+        damaged_floors=["3,1"],
+        holes=["4,1"],
+        toxic=["1,1"],
+        ladders_folded=["7,1"],
+        ladders_raised=[LadderView("4,0", "u:4,0")],
+        ladders_stored=2,
+        jams={"2,3|2,4": 2},
+        damage_out_of_play=2,
+    )
+
+
+def picture(view: DangerView, words: Speaker = ENGLISH, space: Space | None = None) -> str:
+    return drawing.picture(view, engine.game("flashpoint", board=view.board), words, space)
 
 
 def test_the_laboratory_and_its_basement_are_drawn_level_beside_level() -> None:
@@ -87,13 +95,14 @@ def test_every_building_fits_eighty_columns_and_ascii(board: str, words: Speaker
     drawn = picture(view, words, Space(is_ascii=True)).splitlines()
     assert max(len(line) for line in drawn) <= 80
     assert all(line.isascii() for line in drawn[1:16])
-    levels = cast(DangerView, view)["levels"]
-    assert len(House(cast(FlashpointView, view)).levels) == len(levels)
+    whole = engine.game("flashpoint", board=board).board()
+    assert isinstance(whole, ExtremeDangerBoard)
+    levels = House(view, whole).levels
+    assert len(levels) == len(whole.levels)
     if len(levels) > 1:
         until = "to" if words is ENGLISH else "à"
         for level in levels:
-            first = level["black_from"]
-            faces = f"{first} {until} {first + level['columns'] - 1})"
+            faces = f"{level.black_from} {until} {level.black_from + level.columns - 1})"
             assert faces in picture(view, words)
 
 
@@ -134,26 +143,21 @@ def test_the_expansion_is_told_in_words() -> None:
 def test_stairs_that_fell_are_not_drawn() -> None:
     view = view_of("garage+basement")
     assert picture(view).count("<") == 1
-    cast(DangerView, view)["stairs"][0]["gone"] = True
-    assert picture(view).count("<") == 0
+    fallen = [replace(flight, gone=True) for flight in view.stairs]
+    assert picture(replace(view, stairs=fallen)).count("<") == 0
 
 
 def test_family_ladders_wait_where_an_engine_could_park() -> None:
     view = view_of("laboratory")
     assert " e " in picture(view)
-    cast(DangerView, view)["ladders_stored"] = 0
-    assert " e " not in picture(view).partition("Setting up")[0]
+    bare = replace(view, ladders_stored=0)
+    assert " e " not in picture(bare).partition("Setting up")[0]
 
 
-def laboratory_with_platform(cell: str) -> dict[str, object]:
+def laboratory_with_platform(cell: str) -> DangerView:
     view = view_of("laboratory", rules="advanced", platform=True)
-    cast(DangerView, view)["platform"] = {
-        "cell": cell,
-        "raised": cell.startswith("u:"),
-        "target": None,
-    }
-    view["engine"] = {"spot": "n", "cells": ["0,3", "0,4"]}
-    return view
+    platform = PlatformView(cell, cell.startswith("u:"), [], 2, None, [])
+    return replace(view, platform=platform, engine=VehicleView("n", ["0,3", "0,4"]))
 
 
 def test_the_platform_has_a_sign_and_is_told_in_words() -> None:

@@ -1,16 +1,22 @@
 """The burning house on the screen: the plan, what stands under it, and the house in words."""
 
-import copy
 import re
-from typing import cast
+from dataclasses import replace
 
 import pytest
 
 import tocsin as engine
 from tests.cli import drawing
 from tocsin.cli.boards import Space
+from tocsin.cli.boards.flashpoint.floorplan import draw_house
+from tocsin.core.facts import View
 from tocsin.core.seats import SPECTATOR
-from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.games.flashpoint.face.view import (
+    EdgeView,
+    FlashpointBoard,
+    FlashpointView,
+    LevelBoard,
+)
 from tocsin.telling import Speaker
 from tocsin.telling.flashpoint.house import House, Level
 
@@ -28,13 +34,20 @@ ADVANCED = (
 ADVANCED_OPTIONS: dict[str, object] = {"players": 3, "rules": "advanced", "level": "heroic"}
 
 
-def view_of(position: str, **options: object) -> dict[str, object]:
+def view_of(position: str, **options: object) -> FlashpointView:
     state = engine.game("flashpoint", **options).read_position(position)
     assert state.problems() == []
-    return state.view(int(SPECTATOR))
+    view = state.view(int(SPECTATOR))
+    assert isinstance(view, FlashpointView)
+    return view
 
 
-def picture(view: dict[str, object], words: Speaker = ENGLISH, space: Space | None = None) -> str:
+def edge(name: str, kind: str, damage: int = 0, door: str = "") -> EdgeView:
+    a, _, b = name.partition("|")
+    return EdgeView(name, a, b, kind, damage, door, False, True)
+
+
+def picture(view: View, words: Speaker = ENGLISH, space: Space | None = None) -> str:
     return drawing.picture(view, engine.game("flashpoint"), words, space)
 
 
@@ -118,9 +131,7 @@ def test_every_piece_is_drawn_in_the_column_of_its_number_and_the_line_of_its_ro
     view = view_of(empty, players=1)
     for row in range(1, 7):
         for column in range(1, 9):
-            changed = copy.deepcopy(view)
-            cast(FlashpointView, changed)["fire"] = [f"{row},{column}"]
-            drawn = picture(changed).splitlines()
+            drawn = picture(replace(view, fire=[f"{row},{column}"])).splitlines()
             line = next(number for number, line in enumerate(drawn) if "▲" in line)
             assert drawn[line].startswith(f" {row} ")
             digits = re.search(rf"\b{column}\b", drawn[0])
@@ -129,11 +140,9 @@ def test_every_piece_is_drawn_in_the_column_of_its_number_and_the_line_of_its_ro
 
 
 def test_a_cell_too_full_to_draw_is_told_below() -> None:
-    view = cast(FlashpointView, view_of(ADVANCED, **ADVANCED_OPTIONS))
-    view["firefighters"] = [{**one, "cell": "2,3"} for one in view["firefighters"]]
-    view["smoke"] = ["2,3"]
-    view["hot_spots"] = ["2,3"]
-    drawn = picture(cast(dict[str, object], view))
+    view = view_of(ADVANCED, **ADVANCED_OPTIONS)
+    crowd = [replace(one, cell="2,3") for one in view.firefighters]
+    drawn = picture(replace(view, firefighters=crowd, smoke=["2,3"], hot_spots=["2,3"]))
     assert "≈*HH0…" in drawn
     assert "In 2,3: smoke, hot spot, 2 × hazmat, Red, Blue, Green" in drawn
 
@@ -184,17 +193,18 @@ def test_a_house_at_its_set_up_has_nobody_yet_and_no_turn() -> None:
 
 
 def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
-    view = cast(FlashpointView, view_of(FAMILY, players=2))
-    view["edges"] = [
-        *view["edges"],
-        {"edge": "b1,1|b1,2", "a": "b1,1", "b": "b1,2", "kind": "wall", "damage": 1, "door": ""},
-        {"edge": "b1,2|b2,2", "a": "b1,2", "b": "b2,2", "kind": "wall", "damage": 0, "door": ""},
-    ]
-    view["fire"] = ["b2,1"]
-    assert House(view).levels == [Level("", 6, 8, True), Level("b", 2, 2, False)]
-    drawn = picture(cast(dict[str, object], view)).splitlines()
-    below = drawn.index("Level b")
-    assert drawn[0] == "Level 0"
+    board = engine.game("flashpoint").board()
+    assert isinstance(board, FlashpointBoard)
+    cellar = LevelBoard("c:", 2, 2, 9, "none", [])
+    view = view_of(FAMILY, players=2)
+    edges = [*view.edges, edge("c:1,1|c:1,2", "wall", 1), edge("c:1,2|c:2,2", "wall")]
+    house = House(
+        replace(view, edges=edges, fire=["c:2,1"]), replace(board, levels=[*board.levels, cellar])
+    )
+    assert house.levels == [Level("", 6, 8, True), Level("c:", 2, 2, False, 9)]
+    drawn = draw_house(house, ENGLISH, Space()).plain.splitlines()
+    below = drawn.index("Level c: (black die 9 to 10)")
+    assert drawn[0] == "Ground: 3,2 (black die 1 to 8)"
     assert drawn[below + 1 : below + 7] == [
         "      1      2",
         "   ┌──────┬──────┐",
@@ -206,7 +216,7 @@ def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
 
 
 def test_windows_light_walls_and_fireproof_doors_have_signs_of_their_own() -> None:
-    view = cast(FlashpointView, view_of(FAMILY, players=2))
+    view = view_of(FAMILY, players=2)
     kinds = [
         ("1,1|1,2", "window", 0, "closed", "W"),
         ("2,1|2,2", "window", 0, "open", "w"),
@@ -215,17 +225,13 @@ def test_windows_light_walls_and_fireproof_doors_have_signs_of_their_own() -> No
         ("5,1|5,2", "fireproof-door", 0, "closed", "#"),
         ("6,1|6,2", "fireproof-door", 0, "open", "%"),
     ]
-    for edge, kind, damage, door, _ in kinds:
-        a, _, b = edge.partition("|")
-        view["edges"].append(
-            {"edge": edge, "a": a, "b": b, "kind": kind, "damage": damage, "door": door}
-        )
-    plain = cast(dict[str, object], view)
-    drawn = picture(plain).splitlines()
+    more = [edge(name, kind, damage, door) for name, kind, damage, door, _ in kinds]
+    changed = replace(view, edges=[*view.edges, *more])
+    drawn = picture(changed).splitlines()
     for row, (_, _, _, _, sign) in enumerate(kinds, start=1):
         assert drawn[2 * row + 1][17] == sign
-    assert picture(plain, space=Space(is_ascii=True)).isascii()
-    spoken = picture(plain, space=Space(plain=True, focus="4,1"))
+    assert picture(changed, space=Space(is_ascii=True)).isascii()
+    spoken = picture(changed, space=Space(plain=True, focus="4,1"))
     assert "Windows open between 2,1 and 2,2." in spoken
     assert "Fireproof doors open between 6,1 and 6,2." in spoken
     assert "east light wall" in spoken

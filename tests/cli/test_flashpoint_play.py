@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import tocsin as engine
-from tests.cli.conftest import Tocsin
+from tests.cli.conftest import Tocsin, replay_save
 from tests.telling.test_flashpoint import EXPLOSION
 
 # Two firefighters, seed 5: Red stands at the western way out and has four points.
@@ -154,7 +153,7 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     people = ("--seats", "human,human")
     out = tocsin("play", "flashpoint", *options, *people, "--seed", "1", typed=typed).out
     said = flat(out)
-    assert "Blue: captain Red commands command-walk:1>n. Do you obey? [FP-SPEC-CAPT-6]" in said
+    assert "Blue: captain Red commands: Blue north to 2,9. Do you obey? [FP-SPEC-CAPT-6]" in said
     assert "On the captain’s command, for 1 AP, Blue acts: [FP-SPEC-CAPT-1]" in said
     assert "The captain may spend only one point a turn on the CAFS firefighter" in said
 
@@ -201,4 +200,4 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path: Path, tocsin: To
     assert "reprend après 5 coups." in flat(out)
     assert "Rouge éteint le feu de 3,2. [FP-EXT-2]" in out
     assert "Rouge\u00a0: 1 PA. Que faites-vous\u00a0? [FP-TURN-2]" in out
-    assert engine.replay(file.read_text("utf-8"), chance="manual").moves()
+    assert replay_save(file).moves()

@@ -9,6 +9,7 @@ import tocsin as engine
 from tests.cli import drawing
 from tests.games.titanic.table import text
 from tocsin.cli.boards import Space
+from tocsin.core.facts import View
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.titanic.table import crew, heaps
 from tocsin.telling import Speaker
@@ -29,7 +30,7 @@ PAIR = text(
 )
 
 
-def view_of(position: str, crew: str) -> dict[str, object]:
+def view_of(position: str, crew: str) -> View:
     state = engine.game("titanic", crew=crew).read_position(position)
     assert state.problems() == []
     return state.view(int(SPECTATOR))

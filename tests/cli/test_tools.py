@@ -123,23 +123,49 @@ def test_the_intervals_are_those_of_the_textbooks() -> None:
 def test_golden_playthroughs_are_made_checked_and_rewritten(tocsin: Tocsin, record: Path) -> None:
     folder = str(record.parents[1])
     assert tocsin("golden", "--check", "--folder", folder).out.startswith("One golden")
-    beside = record.with_suffix(".events.json")
-    kept = beside.read_text(encoding="utf-8")
-    beside.write_text(kept.replace("tile-laid", "tile-thrown", 1), encoding="utf-8")
-    changed = tocsin("golden", "--folder", folder)
-    assert changed.code == 1
-    assert changed.out == "feurio/short.txt: the list of events differs.\n"
-    views = json.loads(kept)["views"]
-    beside.write_text(kept.replace(views, "0" * 64), encoding="utf-8")
-    assert tocsin("golden", "--folder", folder).out == (
-        "feurio/short.txt: the final view differs.\n"
-    )
-    beside.unlink()
+    index = record.with_name("index.txt")
+    kept = index.read_text(encoding="utf-8")
+    *_, plies, events, asked, spectator, first, second = kept.split()
+    assert int(plies) > 0
+    for word, told in {
+        events: "the list of events",
+        asked: "what was asked and offered on the way",
+        spectator: "what was seen on the way",
+        second: "what was seen on the way",
+    }.items():
+        index.write_text(kept.replace(word, "0" * 12), encoding="utf-8")
+        changed = tocsin("golden", "--folder", folder)
+        assert changed.code == 1
+        assert changed.out == f"feurio/short.txt: {told} differs.\n"
+    index.unlink()
     missing = tocsin("golden", "--folder", folder)
     assert missing.code == 1
     assert "is missing" in missing.out
     assert tocsin("golden", "--write", "--folder", folder).code == 0
-    assert beside.read_text(encoding="utf-8") == kept
+    assert index.read_text(encoding="utf-8") == kept
+    assert first in kept
+
+
+def test_a_readable_playthrough_shows_the_line_that_changed(tocsin: Tocsin, record: Path) -> None:
+    folder = str(record.parents[1])
+    readable = record.with_name("short.play.txt")
+    readable.touch()
+    assert tocsin("golden", "--folder", folder).code == 1
+    assert tocsin("golden", "--write", "--folder", folder).code == 0
+    assert tocsin("golden", "--folder", folder).code == 0
+    kept = readable.read_text(encoding="utf-8")
+    readable.write_text(kept.replace(" tile-laid ", " tile-thrown ", 1), encoding="utf-8")
+    changed = tocsin("golden", "--folder", folder)
+    assert changed.code == 1
+    assert "the readable text differs" in changed.out
+    assert "-    tile-thrown FE-" in changed.out
+    assert "+    tile-laid FE-" in changed.out
+
+
+def test_a_record_cannot_be_called_like_the_index(tocsin: Tocsin, tmp_path: Path) -> None:
+    made = tocsin("golden", "feurio/index", "players=2", "--folder", str(tmp_path))
+    assert made.code != 0
+    assert not list(tmp_path.glob("*/*"))
 
 
 def test_a_golden_playthrough_is_made_for_an_ending(tocsin: Tocsin, tmp_path: Path) -> None:

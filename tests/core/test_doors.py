@@ -9,8 +9,8 @@ from tocsin.core.rng import load_rng
 from tocsin.core.schema import schema_of
 
 
-def begin(**options: object) -> tocsin.Playthrough:
-    return tocsin.start("feurio", players=3, firebreaks=True, seed=5, **options)
+def begin() -> tocsin.Playthrough:
+    return tocsin.start("feurio", players=3, firebreaks=True, seed=5)
 
 
 def test_a_seat_acts_only_in_its_turn() -> None:

@@ -88,7 +88,7 @@ def test_no_text_at_all_makes_a_reader_crash(text: str) -> None:
         try:
             read(text)
         except tocsin.NotationError as error:
-            offsets.append(int(error.facts["offset"]))
+            offsets.append(int(str(error.facts["offset"])))
     assert 0 <= min(offsets) <= max(offsets) <= len(text)
 
 

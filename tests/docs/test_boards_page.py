@@ -9,6 +9,7 @@ from tests.cli import drawing
 from tocsin.games.flashpoint.danger.table import building, furnishing
 from tocsin.games.flashpoint.table import plan
 from tocsin.telling import Speaker
+from tools.pages.library import Library
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "boards.md").read_text("utf-8")
@@ -29,6 +30,15 @@ def test_the_example_is_the_file() -> None:
 def test_the_drawing_is_what_the_terminal_draws() -> None:
     game = tocsin.game("flashpoint", board=EXAMPLE, players=1)
     assert drawing.picture(game.new().view(0), game, Speaker("en")).startswith(block("text"))
+
+
+def test_the_page_has_a_drawing_of_it() -> None:
+    drawn = Library(ROOT).draw(PAGE)
+    assert "<!-- board" not in drawn
+    assert drawn.count("<svg") == 2
+    assert "12 cells" in drawn
+    for door in ("2,2|2,3", "2,3|3,3"):
+        assert f'data-edge="{door}"' in drawn
 
 
 def test_every_field_is_explained() -> None:

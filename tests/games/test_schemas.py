@@ -21,7 +21,7 @@ def validator(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:
 @pytest.mark.parametrize("name", OPTION_SETS)
 def test_views_events_and_prompts_fit_their_schemas(name: str) -> None:
     game_id, options = OPTION_SETS[name]
-    play = tocsin.start(game_id, seed=11, **options)
+    play = tocsin.start(game_id, seed=11, **options)  # type: ignore[arg-type]
     views = validator(schema_of(play.game.view_type()))
     events = validator(play.game.vocabulary("event").schema())
     prompts = validator(play.game.vocabulary("prompt").schema())

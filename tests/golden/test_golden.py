@@ -5,16 +5,35 @@ from pathlib import Path
 import pytest
 
 import tocsin
-from tocsin.cli.golden import find_differences
+from tocsin.cli.golden import INDEX, READABLE, find_differences, list_records
 from tocsin.core.record import read_tags
+from tocsin.core.testkit.observation import read_index
+from tocsin.core.testkit.readable import write_readable
 
 FOLDER = Path(__file__).parent
-RECORDS = sorted(FOLDER.glob("*/*.txt"))
+RECORDS = list_records(FOLDER)
+READABLES = [path for path in RECORDS if path.with_suffix(READABLE).exists()]
+INDEXES = {
+    home: read_index((home / INDEX).read_text(encoding="utf-8"))
+    for home in {path.parent for path in RECORDS}
+}
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=name_of)
 def test_a_golden_playthrough_replays_to_the_last_event(record: Path) -> None:
-    assert find_differences(record) == []
+    assert find_differences(record, INDEXES[record.parent]) == []
+
+
+@pytest.mark.parametrize("record", READABLES, ids=name_of)
+def test_what_is_seen_and_told_on_the_way_reads_as_it_did(record: Path) -> None:
+    play = tocsin.replay(record.read_text(encoding="utf-8"), chance="manual")
+    kept = record.with_suffix(READABLE).read_text(encoding="utf-8")
+    # Lines, so that a failure shows those that changed.
+    assert write_readable(play).splitlines() == kept.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -50,10 +69,23 @@ def test_every_ending_has_a_golden_playthrough(game_id: str) -> None:
     assert seen - {"-"} <= set(game.endings)
 
 
+@pytest.mark.parametrize("game_id", tocsin.game_ids())
+def test_every_ending_can_be_read(game_id: str) -> None:
+    plays = [path for path in READABLES if path.parent.name == game_id]
+    seen = {read_tags(path.read_text(encoding="utf-8"))["Ending"] for path in plays}
+    assert set(tocsin.game(game_id).endings) <= seen
+
+
 def test_every_golden_file_is_used() -> None:
-    expected = {path.with_suffix(".events.json") for path in RECORDS} | set(RECORDS)
+    readables = {path.with_suffix(READABLE) for path in READABLES}
+    expected = {home / INDEX for home in INDEXES} | readables | set(RECORDS)
     found = {path for path in FOLDER.glob("*/*") if path.parent.name != "__pycache__"}
     assert found == expected
+
+
+def test_every_line_of_an_index_has_its_record() -> None:
+    for home, lines in INDEXES.items():
+        assert set(lines) == {path.stem for path in RECORDS if path.parent == home}
 
 
 def test_every_golden_folder_is_a_game() -> None:

@@ -7,6 +7,7 @@ import pytest
 import tocsin as engine
 from tests.cli import drawing
 from tests.telling.storyteller import Storyteller
+from tocsin.core.facts import Problem
 from tocsin.core.playthrough import Playthrough
 from tocsin.telling import Speaker
 
@@ -152,7 +153,10 @@ def test_the_point_of_the_veteran_stands_under_the_plan() -> None:
 
 
 def test_a_problem_names_a_cell_of_another_level() -> None:
-    said = Words("en").problem("something-on-a-hole-on-b:5,4 [XD-FLOOR-7]")
+    tell = teller("en").teller
+    hole = Problem("something-on-a-hole", "XD-FLOOR-7", {"cell": "b:5,4"})
+    said = Speaker("en").sentence(tell.problem(hole))
     assert said == "Something lies on the hole in b:5,4. [XD-FLOOR-7]"
-    said = Words("fr").problem("jam-without-door-at-u:3,3|u:3,4 [XD-FDOOR-5]")
-    assert said.startswith("Il y a un blocage à u:3,3|u:3,4")
+    jam = Problem("jam-without-door", "XD-FDOOR-5", {"edge": "u:3,3|u:3,4"})
+    said = Speaker("fr").sentence(tell.problem(jam))
+    assert said.startswith("Il y a un blocage entre u:3,3 et u:3,4")

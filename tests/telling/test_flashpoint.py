@@ -8,8 +8,9 @@ import tocsin as engine
 from tests.lang.test_catalogue import RULE_ID, SOURCE
 from tests.telling.storyteller import Storyteller, is_whole, of_play
 from tocsin.core.errors import SetupError
+from tocsin.core.facts import Problem
 from tocsin.core.seats import SPECTATOR
-from tocsin.telling import Speaker
+from tocsin.telling import Speaker, Teller
 from tocsin.telling.errors import tell_error
 
 OPTION_SETS: list[dict[str, object]] = [
@@ -119,19 +120,38 @@ def test_every_rule_of_the_specification_is_explained_in_both_languages() -> Non
         assert {name for name in chapters if not words.has(f"chapter-{name}")} == set()
 
 
-def test_a_problem_of_a_position_names_its_cell_edge_or_card() -> None:
-    english, french = Speaker("en"), Speaker("fr")
-    assert english.problem("fire-outside-on-0,3 [FP-FLASH-5]") == (
-        "It burns outside in 0,3. [FP-FLASH-5]"
-    )
-    assert english.problem("ways-wrong-at-1,3|1,4 [FP-ADJ-2]").startswith("The way at 1,3|1,4 is")
-    assert english.problem("specialist-captain-twice [FP-ASET-10]") == (
-        "Two firefighters are the fire captain. [FP-ASET-10]"
-    )
-    assert french.problem("firefighter-2-saved-7 [FP-INV-7]") == (
-        "Le pompier de la place 2 a gardé 7 points, plus qu’il n’est permis. [FP-INV-7]"
-    )
-    assert english.problem("fire-outside-on-b0,3") == "It burns outside in b0,3."
+@pytest.mark.parametrize(
+    ("language", "problem", "told"),
+    [
+        (
+            "en",
+            Problem("fire-outside", "FP-FLASH-5", {"cell": "0,3"}),
+            "It burns outside in 0,3. [FP-FLASH-5]",
+        ),
+        (
+            "en",
+            Problem("ways-wrong", "FP-ADJ-2", {"edge": "1,3|1,4"}),
+            "The way between 1,3 and 1,4 is open on paper and shut in fact, or the other way round."
+            " [FP-ADJ-2]",
+        ),
+        (
+            "en",
+            Problem("specialist-twice", "FP-ASET-10", {"specialist": "captain"}),
+            "Two firefighters are the fire captain. [FP-ASET-10]",
+        ),
+        (
+            "fr",
+            Problem("firefighter-saved-too-much", "FP-INV-7", {"seat": 2, "saved": 7}),
+            "Le pompier Vert a gardé 7 points, plus qu’il n’est permis. [FP-INV-7]",
+        ),
+        ("en", Problem("fire-outside", "", {"cell": "b:0,3"}), "It burns outside in b:0,3."),
+    ],
+)
+def test_a_problem_of_a_position_names_its_cell_edge_or_card(
+    language: str, problem: Problem, told: str
+) -> None:
+    line = Teller(engine.game("flashpoint")).problem(problem)
+    assert Speaker(language).sentence(line) == told
 
 
 def test_an_impossible_position_is_told_in_words() -> None:

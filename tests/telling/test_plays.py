@@ -11,7 +11,6 @@ from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import SPECTATOR
 from tocsin.lang.catalogue import message_ids
 from tocsin.telling import Line, Teller
-from tocsin.telling.bridge import as_record
 from tocsin.telling.line import Part, from_json
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -55,7 +54,7 @@ def told(play: Playthrough, teller: Teller) -> Iterator[Line]:
         if move.cost:
             yield teller.price(move.cost)
     for seat in (0, int(SPECTATOR)):
-        yield from teller.view(as_record(play.view(seat)))
+        yield from teller.view(play.view(seat))
 
 
 def whole_play(play: Playthrough, seed: int) -> Iterator[Line]:

@@ -118,7 +118,7 @@ class State:
         """List the offers unless they are listed already; how many there are."""
         if self.offers_n < 0:
             self.offers_n = 0
-            self.fill()
+            self.game.fill(self)
         return self.offers_n
 
     def ready(self) -> i64:
@@ -166,14 +166,15 @@ class State:
 
     def step(self, rng: Rng) -> i64:
         """One uniformly random ply, chance or decision, unchecked; gives the code back."""
+        game = self.game
         if self.actor == CHANCE:
-            code = self.draw(rng)
+            code = game.draw(self, rng)
         else:
             n = self.count_offers()
             if n == 0:
-                raise InvariantBroken("no legal move in " + self.game.write_position(self))
+                raise InvariantBroken("no legal move in " + game.write_position(self))
             code = self.offers[rng.below(n)]
-        self.apply(code, None)
+        game.apply(self, code, None)
         self.offers_n = -1
         return code
 

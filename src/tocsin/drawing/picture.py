@@ -37,11 +37,7 @@ def draw(
 
 def board_of(game: Game) -> dict[str, Any]:
     """What never changes in a game, in the form the drawings read."""
-    if callable(game.board):
-        return as_json(game.board())
-    from tocsin.drawing.flashpoint import board
-
-    return board.board_of(game)
+    return as_json(game.board())
 
 
 def as_json(record: object) -> dict[str, Any]:

@@ -47,7 +47,5 @@ class Secrets:
 
 
 def _seen(play: Playthrough, seat: int) -> str:
-    seen = play.view(seat)
-    # Views of games that are not converted yet are dictionaries.
-    view = seen if isinstance(seen, dict) else seen.as_json()
+    view = play.view(seat).as_json()
     return json.dumps({name: value for name, value in view.items() if name != "seat"})

@@ -8,8 +8,7 @@ from tocsin.core.contract import Game
 from tocsin.core.errors import TocsinError
 from tocsin.core.facts import Args, Description, Event, Outcome, Problem, Prompt, Refusal, View
 from tocsin.core.playthrough import Playthrough
-from tocsin.core.vocabulary import SEAT, TEXT, Vocabulary, Word
-from tocsin.telling import bridge
+from tocsin.core.vocabulary import SEAT, TEXT, Kind, Vocabulary, Word
 from tocsin.telling.line import Line, Part, with_rule
 from tocsin.telling.wording import Look, is_known, tame, wording_of
 
@@ -25,7 +24,7 @@ class Teller:
         self.look = look
         self.wording = wording_of(game, look)
         self.wording.kinds["move"] = self._move_text
-        self._known: dict[str, Vocabulary | None] = {}
+        self._known: dict[str, Vocabulary] = {}
 
     @classmethod
     def at(cls, play: Playthrough) -> "Teller":
@@ -37,11 +36,9 @@ class Teller:
     def event(self, event: Event) -> Line:
         """A fact; one whose secret part the hearer may not know has a message of its own."""
         told = self._line("event", event.code, event.args)
-        known = self._words("event")
-        if known is not None and event.code in known:
-            kinds = known.words[event.code].args
-            if any(kind.secret and name not in event.args for name, kind in kinds.items()):
-                return Line(f"{told.id}-unseen", **told.args)
+        kinds = self._kinds("event", event.code)
+        if any(kind.secret and name not in event.args for name, kind in kinds.items()):
+            return Line(f"{told.id}-unseen", **told.args)
         return told
 
     def news(self, events: list[Event]) -> list[tuple[Line, str]]:
@@ -106,32 +103,22 @@ class Teller:
     # How it is told.
 
     def _line(self, sort: str, code: str, args: Args) -> Line:
-        known = self._words(sort)
-        told: dict[str, Part]
-        if known is not None and code in known:
-            kinds = known.words[code].args
-            told = {
-                name: self.wording.part(kinds.get(name, TEXT), value)
-                for name, value in args.items()
-            }
-        else:
-            told = bridge.parts(self.wording, args)
-            told |= bridge.aliases(args, told)
+        kinds = self._kinds(sort, code)
+        told = {name: self.wording.part(kinds.get(name, TEXT), args[name]) for name in args}
         told |= self.wording.added(sort, code, args)
         return Line(f"{sort}-{self.game.id}-{code}", **told)
 
-    def _words(self, sort: str) -> Vocabulary | None:
+    def _kinds(self, sort: str, code: str) -> dict[str, Kind]:
+        """The kinds of arguments that a code has; one that nobody declared shows them as text."""
         if sort not in self._known:
-            self._known[sort] = self._find_words(sort)
-        return self._known[sort]
+            self._known[sort] = self._words(sort)
+        word = self._known[sort].words.get(code)
+        return {} if word is None else word.args
 
-    def _find_words(self, sort: str) -> Vocabulary | None:
+    def _words(self, sort: str) -> Vocabulary:
         if sort == "move":
             return self.wording.moves
-        try:
-            own = self.game.vocabulary(sort)
-        except NotImplementedError:
-            return None
+        own = self.game.vocabulary(sort)
         if sort == "refusal":
             return own | AT_THE_DOOR
         return own | self.wording.events if sort == "event" else own

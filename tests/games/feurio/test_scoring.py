@@ -148,7 +148,7 @@ def test_reinforcements_are_placed_like_men_but_never_given_up() -> None:
         firebreaks=True,
         hands="r12y4/g0y4/b12y4",
     )
-    cell = next(iter(state.view(1).as_json()["candidates"]))["cell"]  # type: ignore[call-overload]
+    cell = next(iter(state.view(1).as_json()["candidates"]))["cell"]
     assert refusal(state, f"break:yellow>{cell}") == "FE-3P-4"
     assert not any(move.startswith("break:") for move in moves(state))
     lay = next(code for code in state.legal())

@@ -89,7 +89,7 @@ def table(
         str(reserve),
         memory,
     ]
-    if game.layout.is_extreme:  # type: ignore[attr-defined]
+    if game.hooks.is_extended:  # type: ignore[attr-defined]
         fields.append(danger or "-")
     return game.read_position(" ".join(fields))
 
@@ -140,8 +140,8 @@ def refusal(state: State, text: str) -> str:
 
 def cost(state: State, text: str) -> int:
     """What the move takes from both pools together."""
-    before: dict = state.view(0)
-    after: dict = tried(state, text).view(0)
+    before = look(state)
+    after = look(tried(state, text))
     spent = before["points"] + before["free_points"] - after["points"] - after["free_points"]
     code = state.game.read_move(state, text)
     assert state.game.describe(state, code).cost == spent
@@ -149,7 +149,7 @@ def cost(state: State, text: str) -> int:
 
 
 def look(state: State) -> dict:
-    return state.view(0)
+    return state.view(0).as_json()
 
 
 def fires(state: State) -> set[str]:
@@ -185,4 +185,4 @@ def told(events: list[Event], code: str) -> list[Event]:
 
 def problems(state: State, rule: str) -> list[str]:
     """The named problems under a rule."""
-    return [text for text in state.problems() if text.endswith(f"[{rule}]")]
+    return [str(problem) for problem in state.problems() if problem.rule == rule]

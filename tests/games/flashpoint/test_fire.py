@@ -350,3 +350,21 @@ def test_an_outer_doorway_lets_a_blast_out() -> None:
     state = table(fire="3,1")
     events = roll(state, "3,1")
     assert {"cell": "3,0"} in [event.args for event in told(events, "fire-spread")]
+
+
+@pytest.mark.rules("FP-FLASH-1", "FP-FLASH-2", "FP-FLASH-5")
+def test_fire_on_the_ring_flashes_over_to_smoke_inside() -> None:
+    # Fire outside stays until the end of the phase: here it waits for the roll of an ignition.
+    state = table(phase="roll:0", fire="3,0 2,0", smoke="3,1 3,2 2,1", memory="ignited=1")
+    events = do(state, "~roll:6,8")
+    # Through the doorway and on; the wall before (2,1) protects it until (3,1) burns.
+    assert fires(state) == {"3,1", "3,2", "2,1"}
+    assert next(event.args["cell"] for event in told(events, "smoke-flashed-over")) == "3,1"
+    assert len(told(events, "fire-outside-removed")) == 2
+
+
+@pytest.mark.rules("FP-FLASH-1", "FP-ADJ-2")
+def test_a_wall_keeps_fire_on_the_ring_from_smoke_inside() -> None:
+    state = table(phase="roll:0", fire="2,0", smoke="2,1", memory="ignited=1")
+    do(state, "~roll:6,8")
+    assert smokes(state) == {"2,1", "6,8"}

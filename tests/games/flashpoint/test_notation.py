@@ -170,7 +170,7 @@ def test_described_moves_carry_what_a_page_needs() -> None:
 
 def test_everybody_sees_the_same() -> None:
     state = advanced("3,4=captain/3,5=generalist", poi="1,1")
-    mine, yours = state.view(0), state.view(1)
+    mine, yours = state.view(0).as_json(), state.view(1).as_json()
     assert {**mine, "seat": 1} == yours
     assert look(state)["unseen"] == {"victim": 10, "false-alarm": 5}
     assert state.imagine(0, tocsin.Rng(1)).key() == state.key()

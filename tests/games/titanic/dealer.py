@@ -80,7 +80,7 @@ class Dealer:
             cards = self.take(first, second) + visible[first] + visible[second]
             self.zones[second] = self.mixed(cards)
         elif code == "free-end-chosen":
-            cards = list(event.args["cards"])
+            cards = [str(card) for card in event.args["cards"]]  # type: ignore[union-attr]
             assert set(self.take(fact["line"])) <= set(cards)
             self.zones[fact["line"]] = self.mixed([c for c in cards if c != fact["card"]])
         elif code in ("passenger-discard-reshuffled", "discard-shuffled-in"):

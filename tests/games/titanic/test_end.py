@@ -152,4 +152,4 @@ def test_a_position_text_is_taken_in_one_spelling_only() -> None:
     ):
         with pytest.raises(tocsin.NotationError) as caught:
             game.read_position(wrong)
-        assert 0 <= int(caught.value.facts["offset"]) <= len(wrong)
+        assert 0 <= int(str(caught.value.facts["offset"])) <= len(wrong)

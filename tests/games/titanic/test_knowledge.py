@@ -211,7 +211,9 @@ class Twin:
                 added = lines[both[0]] + lines[both[1]]
                 self.worlds.shuffle(both, added, [0, int(fact["cards"])])
             elif event.code == "free-end-chosen":
-                others = [card for card in list(event.args["cards"]) if card != fact["card"]]
+                told = event.args["cards"]
+                assert isinstance(told, list)
+                others = [str(card) for card in told if card != fact["card"]]
                 self.worlds.shuffle([fact["line"]], others, [len(others)])
             elif event.code == "passenger-discard-reshuffled":
                 self.worlds.shuffle(["pile"], thrown, [len(thrown)])

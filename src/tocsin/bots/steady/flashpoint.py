@@ -70,8 +70,8 @@ class SteadyFlashpoint(TurnBot):
         for number in range(after.players):
             if after.cell_of(number) >= 0 and after.burns(after.cell_of(number)):
                 total -= w.fallen
-        if after.ending == results.TRAPPED:
-            # XD-FLOOR-14: folding the last ladder out is no way to save points.
+        if after.has_ended() and after.ending > results.VICTIMS_LOST:
+            # Endings of an expansion are defeats: folding the last ladder out saves no points.
             total -= 4 * w.lost
         return total + _worth_of_people(after, w)
 

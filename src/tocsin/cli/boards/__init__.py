@@ -13,7 +13,6 @@ from rich.text import Text
 
 from tocsin.core.contract import Game
 from tocsin.core.facts import View
-from tocsin.telling.bridge import as_record
 from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
@@ -59,7 +58,6 @@ class Room(Protocol):
 
 def draw_view(view: View, voice: Voice, space: Space) -> Text | str:
     """The view as a picture, or in words where nothing can be seen or drawn."""
-    view = cast(View, as_record(view))
     room = None if space.plain else _room_of(voice.teller.game)
     if room is None:
         lines = voice.teller.view(view, space.focus)

@@ -13,26 +13,42 @@ set-up     see `rules.setup`
   aftermath  false alarms that explode, in one variant               FP-VAR-2
 3 replenish, unveil   new points of interest                         rules.poi
 
+The order of phase 2 is that of FP-HOT-7; without modules there is nothing for C and D (FP-HOT-8).
+
 Only this room, and that of an expansion, writes the phase and who is to act.
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal, State
-from tocsin.core.facts import Problem, View
+from tocsin.core.contract import State
+from tocsin.core.facts import Outcome
 from tocsin.core.journal import Journal
-from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.games.flashpoint import options
-from tocsin.games.flashpoint.actions import acting, command, dice, refusals, vehicles
-from tocsin.games.flashpoint.face import describing, move_text, position_text, problems, view
-from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.actions import (
+    acting,
+    chance,
+    consent,
+    deal,
+    dice,
+    explode,
+    first,
+    gun,
+    park,
+    recover,
+    reveal,
+    ride,
+    specialist,
+    stand,
+)
+from tocsin.games.flashpoint.actions.moment import state_of
+from tocsin.games.flashpoint.face.answers import FlashpointFace
 from tocsin.games.flashpoint.rules import (
+    deck_gun,
     endings,
+    events,
     explosion,
     fire,
     flashover,
@@ -41,53 +57,17 @@ from tocsin.games.flashpoint.rules import (
     poi,
     setup,
 )
-from tocsin.games.flashpoint.table import codes, due, marks, phases, plan, results, specialists
-from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table import codes, due, marks, phases, results, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-class Flashpoint(Game):
+class Flashpoint(FlashpointFace):
     """Rules and options of one way to play Flash Point."""
 
     id: ClassVar[str] = "flashpoint"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
     endings: ClassVar[tuple[str, ...]] = results.ENDINGS[1:]
-
-    def __init__(self, given: dict[str, object]) -> None:
-        super().__init__(options.complete(given))
-        options.check(self.options)
-        self.settings = self.read_settings()
-        self.seats = int(self.settings.players)
-        name = self.options["board"]
-        assert isinstance(name, str)
-        self.layout = self.lay_board(name)
-        options.check_board(self.settings, self.layout.plan)
-        self.hooks = self.make_hooks()
-
-    # What an expansion replaces.
-
-    def list_options(self) -> list[Option]:
-        """See `options`."""
-        return options.OPTIONS
-
-    def read_settings(self) -> Settings:
-        """What the options mean at this table."""
-        return Settings(self.options)
-
-    def lay_board(self, name: str) -> Board:
-        """The board of that name."""
-        return Board(plan.load_plan(name))
-
-    def make_hooks(self) -> Hooks:
-        """Steps of the rulebook at which an expansion would have a say."""
-        return Hooks()
-
-    def blank(self) -> FlashpointState:
-        """A table with nothing on it."""
-        state = FlashpointState(self, self.layout, self.settings, self.hooks)
-        state.clear()
-        return state
 
     # What may be done.
 
@@ -96,32 +76,51 @@ class Flashpoint(Game):
         s = state_of(state)
         phase = s.phase
         if phase == phases.ACT:
-            acting.offer_actions(s)
+            acting.offer(s)
         elif s.actor == CHANCE:
-            dice.offer_chance(s)
-        elif phase < phases.ACT:
-            setup.offer_setup(s)
+            self._fill_chance(s)
         elif phase == phases.RECOVER:
-            knockdown.offer_recovery(s)
+            recover.offer(s)
         elif phase == phases.RIDE:
-            vehicles.offer_seats(s)
-        elif phase == phases.EXPLODE:
-            hazmat.offer_due(s)
-        elif phase == phases.AFTERMATH:
-            for cell in s.cells_marked(marks.ALARM):
-                s.offer(codes.EXPLODE_FROM + cell)
+            ride.offer(s)
+        elif phase in (phases.EXPLODE, phases.AFTERMATH):
+            explode.offer(s)
         elif phase == phases.GUN_KEEP:
-            vehicles.offer_rerolls(s)
+            gun.offer_again(s)
         elif phase == phases.CONSENT:
-            command.offer_answers(s)
+            consent.offer(s)
+        elif phase == phases.STAND:
+            stand.offer(s)
+        elif phase == phases.FIRST:
+            first.offer(s)
+        elif phase == phases.CHOOSE:
+            specialist.offer(s)
+        elif phase == phases.PARK:
+            park.offer(s)
+
+    def _fill_chance(self, s: FlashpointState) -> None:
+        """FP-DICE-1, FP-COMP-3, FP-ASET-10: dice, a marker or a card."""
+        kind = chance.due_now(s)
+        if kind == chance.MARKER:
+            reveal.offer(s)
+        elif kind == chance.CARD:
+            deal.offer(s)
+        else:
+            dice.offer(s, kind)
 
     def weigh(self, state: State, code: i64) -> i64:
-        """See `dice`."""
-        return dice.weigh_outcome(state_of(state), code)
+        """FP-COMP-3: markers weigh what is left of their kind; dice and cards are fair."""
+        if code in (codes.REVEAL_VICTIM, codes.REVEAL_ALARM):
+            return reveal.weigh(state_of(state), code)
+        return 1
 
     def draw(self, state: State, rng: Rng) -> i64:
-        """See `dice`."""
-        return dice.draw_outcome(state_of(state), rng)
+        """The dice, a marker or a card."""
+        s = state_of(state)
+        kind = chance.due_now(s)
+        if kind == chance.MARKER:
+            return reveal.sample(s, rng)
+        return deal.sample(s, rng) if kind == chance.CARD else dice.sample(s, kind, rng)
 
     # The turn.
 
@@ -129,7 +128,7 @@ class Flashpoint(Game):
         """One ply, then on to the next phase, or to the end of the play."""
         s = state_of(state)
         self.resolve(s, code, journal)
-        if s.has_ended():
+        if s.ending != results.GOING_ON:
             s.phase = phases.OVER
             s.actor = NOBODY
 
@@ -140,7 +139,10 @@ class Flashpoint(Game):
             if code == codes.PASS:
                 self.end_actions(s, journal)
             else:
-                self.go_on(s, acting.perform(s, code, journal), journal)
+                asked = acting.perform(s, code, journal)
+                # Most actions ask nothing and leave points for another.
+                if asked != due.NOTHING or s.ap < 2 or s.extended:
+                    self.go_on(s, asked, journal)
         elif phase == phases.ROLL:
             self.advance(s, code, journal)
         elif phase == phases.REPLENISH:
@@ -148,7 +150,7 @@ class Flashpoint(Game):
         elif phase < phases.ACT:
             self.set_up(s, code, journal)
         elif phase == phases.RECOVER:
-            knockdown.recover(s, code - codes.RECOVER_FROM, journal)
+            recover.do(s, code - codes.RECOVER_FROM, journal)
             self.knock_down(s, journal)
         elif phase == phases.REVEAL:
             poi.turn_over(s, code == codes.REVEAL_VICTIM, "FP-MOVE-9", journal)
@@ -171,27 +173,26 @@ class Flashpoint(Game):
         """What an action of phase 1 asked, and the dice of the deck gun."""
         phase = s.phase
         if phase == phases.RIDE:
-            vehicles.ride(s, code, journal)
+            ride.do(s, code, journal)
             self.go_on(s, due.RIDE, journal)
         elif phase == phases.CONSENT:
-            asked = s.asked
-            command.answer(s, code, journal)
+            asked = consent.do(s, code, journal)
             agreed = code == codes.ACCEPT
             self.go_on(s, acting.carry_out(s, asked, journal) if agreed else due.NOTHING, journal)
         elif phase == phases.GUN_ROLL:
-            self._aim(s, vehicles.take_dice(s, code >> 4, code & 15, journal), journal)
+            self._aim(s, deck_gun.take_dice(s, code >> 4, code & 15, journal), journal)
         elif phase == phases.GUN_KEEP:
-            if vehicles.keep_or_reroll(s, code):
+            if gun.keep_or_roll(s, code):
                 self._aim(s, True, journal)
             else:
                 s.phase = phases.GUN_DIE
                 s.actor = CHANCE
         elif s.die_again == 0:
-            stand = vehicles.take_dice(s, code - codes.RED_FROM, s.black, journal)
-            self._aim(s, stand, journal)
+            stand_now = deck_gun.take_dice(s, code - codes.RED_FROM, s.black, journal)
+            self._aim(s, stand_now, journal)
         else:
-            stand = vehicles.take_dice(s, s.red, code - codes.BLACK_FROM, journal)
-            self._aim(s, stand, journal)
+            stand_now = deck_gun.take_dice(s, s.red, code - codes.BLACK_FROM, journal)
+            self._aim(s, stand_now, journal)
 
     def _aim(self, s: FlashpointState, stand: bool, journal: Journal | None) -> None:
         """FP-GUN-5, FP-SPEC-DRIV-2: the gun hits, or the driver says whether the dice stand."""
@@ -204,19 +205,39 @@ class Flashpoint(Game):
 
     def hit(self, s: FlashpointState, journal: Journal | None) -> None:
         """FP-GUN-5: where the dice of the deck gun point."""
-        vehicles.hit(s, journal)
+        deck_gun.hit(s, journal)
 
     # Before the first turn.
 
     def set_up(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
         """One die or choice of the set-up; after the last step the first turn begins."""
-        step = setup.apply_setup(s, code, journal)
+        step = self._do_step(s, code, journal)
         if s.has_ended():
             return
         if step == s.phase:
             self._ask_step(s)
         else:
             self.enter_step(s, step, journal)
+
+    def _do_step(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
+        """One die or one choice; gives back the step that comes now, often the same."""
+        phase = s.phase
+        if phase == phases.FIRST:
+            first.do(s, code, journal)
+            return setup.after_first(s)
+        if phase <= phases.BLAST_FAMILY:
+            return setup.blast(s, code, journal)
+        if phase in (phases.HAZMATS, phases.POIS, phases.HEAT):
+            return setup.place(s, s.board.rolled[code], journal)
+        if phase == phases.DEAL:
+            specialist.do(s, code - codes.DEAL_FROM, journal)
+        elif phase == phases.CHOOSE:
+            specialist.do(s, code - codes.CHOOSE_FROM, journal)
+        elif phase == phases.STAND:
+            stand.do(s, code - codes.STAND_FROM, journal)
+        else:
+            park.do(s, code - codes.PARK_FROM, journal)
+        return setup.after_choice(s)
 
     def enter_step(self, s: FlashpointState, step: i64, journal: Journal | None) -> None:
         """FP-SETUP-12: the next step of the set-up that has something to do."""
@@ -248,7 +269,7 @@ class Flashpoint(Game):
         s.refusers = 0
         on_engine = s.board.is_on_spot(codes.ENGINE, s.engine, s.cell_of(seat))
         s.may_change_crew = 1 if s.rules.crew_change and on_engine else 0
-        _tell_turn(s, journal)
+        events.tell_turn(s, journal)
 
     def go_on(self, s: FlashpointState, asked: i64, journal: Journal | None) -> None:
         """FP-TURN-2: what the last action asks comes first, then the next action."""
@@ -264,7 +285,7 @@ class Flashpoint(Game):
             s.phase = phases.REVEAL
             s.actor = CHANCE
         elif asked == due.RIDE:
-            rider = vehicles.next_to_ride(s)
+            rider = ride.next_to_ride(s)
             if rider >= 0:
                 s.phase = phases.RIDE
                 s.actor = rider
@@ -283,17 +304,19 @@ class Flashpoint(Game):
             self.end_actions(s, journal)
             return
         # A last point or a free pool may be of no use: then passing is the only choice.
-        if s.ap == 0 or s.role_of(s.seat) != 0:
-            s.offers_n = -1
-            if s.count_offers() == 1 and s.offers[0] == codes.PASS:
-                self.end_actions(s, journal)
+        if (s.ap == 0 or s.role_of(s.seat) != specialists.PLAIN) and not self.has_choice(s):
+            self.end_actions(s, journal)
+
+    def has_choice(self, s: FlashpointState) -> bool:
+        """FP-TURN-4: is there anything but passing?"""
+        return acting.has_choice(s)
 
     def end_actions(self, s: FlashpointState, journal: Journal | None) -> None:
         """FP-AP-3, FP-AP-5, FP-AP-7: up to four regular points are kept, free ones never."""
         most = s.cards.saved_max[s.role_of(s.seat)]
         kept = s.ap if s.ap < most else most
         s.save(s.seat, kept)
-        _tell_end_of_actions(s, kept, journal)
+        events.tell_end_of_actions(s, kept, journal)
         s.ap = 0
         s.free = 0
         s.may_change_crew = 0
@@ -308,7 +331,7 @@ class Flashpoint(Game):
     def advance(self, s: FlashpointState, code: i64, journal: Journal | None) -> None:
         """Steps A and B: one roll."""
         cell = s.board.rolled[code]
-        tell_roll(s, code, cell, journal)
+        events.tell_roll(s, code, cell, journal)
         fire.advance_fire(s, cell, journal)
         self.explode_hazmats(s, journal)
 
@@ -326,11 +349,11 @@ class Flashpoint(Game):
             hazmat.blow_up(s, cell, journal)
 
     def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
-        """Step D (FP-HOT-1, FP-HOT-3): roll again on a hot spot, else one more after ignitions."""
+        """Step D (FP-HOT-1, FP-HOT-2, FP-HOT-3): roll again on a hot spot, else lay one more."""
         if s.ignites:
             s.ignites = 0
             s.ignited = 1
-            hazmat.tell_ignited(s, journal)
+            events.tell_cell(s, "hot-spot-ignited", "FP-HOT-1", s.target, journal)
             s.phase = phases.ROLL
             s.actor = CHANCE
             return
@@ -346,7 +369,7 @@ class Flashpoint(Game):
         self.knock_down(s, journal)
 
     def knock_down(self, s: FlashpointState, journal: Journal | None) -> None:
-        """Step E (FP-KD): each chooses where it is put, in turn order."""
+        """Step E (FP-KD-3, FP-LOST-3): each chooses where it is put, in turn order, then losses."""
         if s.fallen:
             s.phase = phases.RECOVER
             s.actor = s.first_of(s.fallen)
@@ -405,7 +428,7 @@ class Flashpoint(Game):
         names = self.options["specialists"]
         assert isinstance(names, tuple)
         for seat, name in enumerate(names):
-            s.cast_role(seat, specialists.ROLES.index(name))
+            s.cast_role(seat, s.cards.names.index(name))
         setup.lay_out(s)
         if s.players > 1:
             s.phase = phases.FIRST
@@ -421,92 +444,3 @@ class Flashpoint(Game):
     def outcome(self, state: State) -> Outcome | None:
         """None until the play is over."""
         return endings.find_outcome(state_of(state))
-
-    # What others see.
-
-    def view(self, state: State, seat: int) -> View:
-        """Everything is open; what lies face down is decided only when it is turned."""
-        return cast(View, view.build_view(state_of(state), seat))
-
-    def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
-        """Nobody knows more than anybody else."""
-        return state_of(state).copy()
-
-    def problems(self, state: State) -> list[Problem]:
-        """What is impossible about this table."""
-        return cast(list[Problem], problems.find_problems(state_of(state)))
-
-    def read_position(self, text: str) -> FlashpointState:
-        """See `position_text`."""
-        state = self.blank()
-        position_text.read_position(state, text)
-        return state
-
-    def write_position(self, state: State) -> str:
-        """See `position_text`."""
-        return position_text.write_position(state_of(state))
-
-    def read_move(self, state: State, text: str) -> int:
-        """See `move_text`."""
-        return move_text.read_move(self.layout, self.seats, text)
-
-    def write_move(self, state: State, code: int) -> str:
-        """See `move_text`."""
-        return move_text.write_move(self.layout, code)
-
-    def describe(self, state: State, code: int) -> Description:
-        """See `describing`."""
-        return describing.describe(state_of(state), code)
-
-    def prompt(self, state: State) -> Prompt:
-        """See `describing`."""
-        return describing.prompt(state_of(state))
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """See `refusals`."""
-        return refusals.explain(state_of(state), code)
-
-    def syntactic_moves(self, state: State) -> list[str]:
-        """See `move_text`."""
-        return move_text.list_all(self.layout, self.seats)
-
-
-def state_of(state: State) -> FlashpointState:
-    """The table as this game keeps it."""
-    assert isinstance(state, FlashpointState)
-    return state
-
-
-def tell_roll(s: FlashpointState, code: i64, cell: i64, journal: Journal | None) -> None:
-    """FP-FIRE-A1: both dice and the cell they name."""
-    if journal is None:
-        return
-    facts: dict[str, int | str] = {
-        "red": int(code >> 4),
-        "black": int(code & 15),
-        "cell": s.board.names[cell],
-    }
-    journal.tell("fire-rolled", "FP-FIRE-A1", facts)
-
-
-def _tell_turn(s: FlashpointState, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, int | str] = {
-        "seat": int(s.seat),
-        "turn": int(s.turn),
-        "points": int(s.ap),
-        "free": int(s.free),
-    }
-    journal.tell("turn-began", "FP-AP-1", facts)
-
-
-def _tell_end_of_actions(s: FlashpointState, kept: i64, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, int | str] = {
-        "seat": int(s.seat),
-        "saved": int(kept),
-        "wasted": int(s.ap - kept),
-    }
-    journal.tell("actions-ended", "FP-AP-3", facts)

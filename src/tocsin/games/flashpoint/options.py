@@ -27,7 +27,7 @@ OPTIONS: Final = [
     Option("board", "board", "front", "FP-BOARD-2", choices=plan.BOARDS),
     Option("level", "choice", "recruit", "FP-ASET-3", choices=LEVELS),
     Option("setup", "choice", "fixed", "FP-SETUP-9", choices=SETUPS),
-    Option("specialists", "names", (), "FP-ASET-10", choices=specialists.BASE_SPECIALISTS),
+    Option("specialists", "names", (), "FP-ASET-10", choices=specialists.SPECIALISTS),
     Option("deal_specialists", "switch", False, "FP-ASET-10"),
     Option("use_specialists", "switch", False, "FP-MOD-1"),
     Option("use_hazmats", "switch", False, "FP-MOD-1"),
@@ -159,7 +159,7 @@ def _check_room(rules: "Settings", board: Plan) -> None:
     """
     pois = int(pieces.POIS_ON_BOARD)
     hazmats = 0 if rules.stacking else int(rules.hazmats)
-    needed = _most_lit(rules.blasts, board) + max(pois, hazmats)
+    needed = _most_lit(rules.blasts, rules) + max(pois, hazmats)
     hot_spots = int(rules.blasts + rules.extra_hot_spots) if rules.hot_spots else 0
     _check_cells(board, board.cells(), max(needed, hot_spots) + int(rules.blocked_cells))
     elsewhere = pois - int(rules.pois_per_level)
@@ -173,14 +173,14 @@ def _check_room(rules: "Settings", board: Plan) -> None:
         blasts -= 1
     for level in levels:
         others = board.cells() - level.rows * level.columns
-        needed = _most_lit(blasts, board) + elsewhere
+        needed = _most_lit(blasts, rules) + elsewhere
         _check_cells(board, others, needed + int(rules.blocked_cells))
 
 
-def _most_lit(blasts: i64, board: Plan) -> int:
+def _most_lit(blasts: i64, rules: "Settings") -> int:
     """FP-EXPL-2, XD-STAIR-5: how many cells the explosions of a set-up can set on fire at most."""
     count = int(blasts)
-    return CELLS_LIT * count + min(count, 2 * len(board.stairs))
+    return CELLS_LIT * count + min(count, 2 * int(rules.flights))
 
 
 def _check_cells(board: Plan, cells: int, needed: int) -> None:
@@ -225,9 +225,10 @@ class Settings:
         self.victims_ride: bool = options["victims_ride_engine"] is True
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
-        # What only the expansion changes: explosions of the set-up, cells where no piece can lie,
-        # points of interest that may begin on one level.
+        # What only the expansion changes: explosions of the set-up, flights of stairs, cells where
+        # no piece can lie, points of interest that may begin on one level.
         self.blasts: i64 = self.explosions
+        self.flights: i64 = 0
         self.blocked_cells: i64 = 0
         self.pois_per_level: i64 = pieces.POIS_ON_BOARD
         self.cards: Cards = specialists.list_cards()

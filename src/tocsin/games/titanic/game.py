@@ -62,7 +62,7 @@ from tocsin.games.titanic.rules import (
     uncovering,
 )
 from tocsin.games.titanic.table import codes, due, heaps, phases, places, sets
-from tocsin.games.titanic.table.state import TitanicState
+from tocsin.games.titanic.table.state import TitanicState, state_of
 
 # Does somebody have to act, or does the play go on by itself?
 WAITS: Final = True
@@ -393,34 +393,13 @@ def _sure_choice(s: TitanicState) -> i64:
     return keep.sure_code(s) if s.phase == phases.KEEP else i64(-1)
 
 
-def _apply(s: TitanicState, code: i64, journal: Journal | None) -> None:
-    """One ply of chance or of a seat, then on until somebody has to act."""
-    phase = s.phase
-    if s.actor == CHANCE:
-        _after_showing(s, chance.do(s, code, journal))
-    elif phase == phases.TURN:
-        _take_turn(s, code, journal)
-    elif phase == phases.NUMBER:
-        _rescue(s, code, journal)
-    elif phase == phases.PLAY_NOW:
-        _play_or_keep(s, code, journal)
-    elif phase == phases.FIRST:
-        first.do(s, code)
-        _begin_turn(s, journal)
-    else:
-        _choose(s, code, journal)
-    _go_on(s, journal)
-    if s.ending:
-        endings.tell(s, journal)
-
-
 class Titanic(TitanicAnswers):
     """Rules and options of one way to play SOS Titanic."""
 
     id: ClassVar[str] = "titanic"
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 200_000
-    endings: ClassVar[tuple[str, ...]] = ("ship-lost", "all-saved", "stalled")
+    endings: ClassVar[tuple[str, ...]] = phases.ENDINGS[1:]
 
     def new(self) -> TitanicState:
         """Nothing dealt but a fixed crew; chance deals the rest."""
@@ -438,13 +417,30 @@ class Titanic(TitanicAnswers):
 
     def fill(self, state: State) -> None:
         """What the phase offers."""
-        assert isinstance(state, TitanicState)
-        offering.offer(state)
+        offering.offer(state_of(state))
 
     def apply(self, state: State, code: i64, journal: Journal | None) -> None:
         """One ply, then on until somebody has to act."""
-        assert isinstance(state, TitanicState)
-        _apply(state, code, journal)
+        s = state_of(state)
+        phase = s.phase
+        if s.actor == CHANCE:
+            what = chance.do(s, code, journal)
+            if what:
+                _after_showing(s, what)
+        elif phase == phases.TURN:
+            _take_turn(s, code, journal)
+        elif phase == phases.NUMBER:
+            _rescue(s, code, journal)
+        elif phase == phases.PLAY_NOW:
+            _play_or_keep(s, code, journal)
+        elif phase == phases.FIRST:
+            first.do(s, code)
+            _begin_turn(s, journal)
+        else:
+            _choose(s, code, journal)
+        _go_on(s, journal)
+        if s.ending:
+            endings.tell(s, journal)
 
     def read_position(self, text: str) -> TitanicState:
         """See `face.position_text`; a position is one at which somebody has to act."""

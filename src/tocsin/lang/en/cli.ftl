@@ -10,7 +10,7 @@ cli-about-simulate = Let bots play many games and report wins and scores with 95
 cli-examples-simulate = tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 路 tocsin simulate feurio players=2 --seats steady,random --rotate --json
 cli-about-perft = Count the move sequences of a given length: the fingerprint of a rule set.
 cli-examples-perft = tocsin perft feurio players=2 --depth 4 路 tocsin perft feurio --depth 3 --naive
-cli-about-golden = Replay the golden playthroughs and compare records, events and final views.
+cli-about-golden = Replay the golden playthroughs and compare records, events, questions and views.
 cli-examples-golden = tocsin golden --check 路 tocsin golden --write 路 tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = List the games with their options, defaults and rule ids.
 cli-examples-games = tocsin games 路 tocsin games flashpoint 路 tocsin games --json
@@ -166,5 +166,7 @@ cli-golden-missing = { $name }: { $part } is missing; 鈥渢ocsin golden --write鈥
 cli-golden-written = { $name }: written.
 cli-golden-part-record = the record
 cli-golden-part-events = the list of events
-cli-golden-part-steps = what was offered or seen on the way
-cli-golden-part-view = the final view
+cli-golden-part-plies = the number of plies
+cli-golden-part-asked = what was asked and offered on the way
+cli-golden-part-views = what was seen on the way
+cli-golden-part-play = the readable text

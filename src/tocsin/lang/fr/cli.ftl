@@ -10,7 +10,7 @@ cli-about-simulate = Faire jouer des robots et donner victoires et points avec i
 cli-examples-simulate = tocsin simulate feurio --games 10000 --seats steady,random,random,random --jobs 2 · tocsin simulate feurio players=2 --seats steady,random --rotate --json
 cli-about-perft = Compter les suites de coups d’une longueur donnée : l’empreinte des règles.
 cli-examples-perft = tocsin perft feurio players=2 --depth 4 · tocsin perft feurio --depth 3 --naive
-cli-about-golden = Rejouer les parties de référence et comparer textes, événements et vues finales.
+cli-about-golden = Rejouer les parties de référence et comparer textes, événements, questions et vues.
 cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et numéros de règle.
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
@@ -166,5 +166,7 @@ cli-golden-missing = { $name } : { $part } manque ; « tocsin golden --write�
 cli-golden-written = { $name } : écrit.
 cli-golden-part-record = le texte
 cli-golden-part-events = la liste des événements
-cli-golden-part-steps = ce qui était proposé ou visible en chemin
-cli-golden-part-view = la vue finale
+cli-golden-part-plies = le nombre de coups
+cli-golden-part-asked = ce qui était demandé et proposé en chemin
+cli-golden-part-views = ce qui était visible en chemin
+cli-golden-part-play = le texte à lire

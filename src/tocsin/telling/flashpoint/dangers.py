@@ -3,22 +3,18 @@
 A view of the base game has none of these fields; then everything here is empty.
 """
 
-from typing import Any
-
+from tocsin.games.flashpoint.danger.face.view import DangerView
+from tocsin.games.flashpoint.face.view import FlashpointView
 from tocsin.telling.line import Line
 
 
 class Dangers:
     """The fields of the expansion, asked by cell and by edge."""
 
-    def __init__(self, view: Any) -> None:
-        self.view = view if "levels" in view.as_json() else None
+    def __init__(self, view: FlashpointView) -> None:
+        self.view = view if isinstance(view, DangerView) else None
         self.jams: dict[str, int] = {} if self.view is None else self.view.jams
         self.leads = {} if self.view is None else _find_ways(self.view)
-
-    def levels(self) -> list[Any]:
-        """The levels of the building, the ground first; none for the base game."""
-        return [] if self.view is None else self.view.levels
 
     def has_depots(self) -> bool:
         """XD-MODE-4: do ladders wait where an engine could park?"""
@@ -90,12 +86,12 @@ class Dangers:
         return {"stairs": stairs, "ladder-raised": ladders}
 
 
-def _platform(view: Any) -> list[str]:
+def _platform(view: DangerView) -> list[str]:
     """XD-PLAT-1: the one cell where the platform is, if it is in play."""
     return [] if view.platform is None else [view.platform.cell]
 
 
-def _find_ways(view: Any) -> dict[tuple[str, str], str]:
+def _find_ways(view: DangerView) -> dict[tuple[str, str], str]:
     """Where each end of the stairs and ladders leads."""
     ways: dict[tuple[str, str], str] = {}
     for stairs in view.stairs:

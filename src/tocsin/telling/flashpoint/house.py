@@ -1,29 +1,31 @@
-"""A house as a drawing needs it, taken from a view: levels, what lies in a cell, what is between.
+"""A house as a front asks for it: what lies in a cell, what is between two, where things are.
 
 0,0   0,1   0,2  ...        Row and column 0 and the last ones are outside. A level above or
     +-----+-----+           below the ground has a prefix before its cells: b:3,2.
 1,0 | 1,1   1,2
 """
 
-import re
 from dataclasses import dataclass
-from typing import Any
 
+from tocsin.games.flashpoint.face.view import EdgeView, FlashpointBoard, FlashpointView
 from tocsin.telling.flashpoint.dangers import Dangers
 from tocsin.telling.line import Line
 
-_CELL = re.compile(r"([a-z]*:?)(\d+),(\d+)")
 THREATS = ("fire", "smoke")
 
 
 @dataclass(frozen=True)
 class Level:
-    """One level: its prefix, the rows and columns of the building, and whether a ring is round."""
+    """One level: its prefix, the rows and columns of the building, and whether a ring is round.
+
+    `black_from` is the face of the black die that means its first column.
+    """
 
     prefix: str
     rows: int
     columns: int
     has_ring: bool
+    black_from: int = 1
 
     def cell(self, row: int, column: int) -> str:
         """The name of a cell, as it is typed."""
@@ -43,34 +45,33 @@ class Level:
 
 
 class House:
-    """The view, asked by cell and by edge."""
+    """A view and its board, asked by cell and by edge."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, view: FlashpointView, board: FlashpointBoard) -> None:
         self.view = view
         self.dangers = Dangers(view)
         self.levels = [
-            Level(one.prefix, one.rows, one.columns, one.outside != "none")
-            for one in self.dangers.levels()
-        ] or _find_levels(view)
+            Level(one.prefix, one.rows, one.columns, one.outside != "none", one.black_from)
+            for one in board.levels
+        ]
+        self._places = {
+            level.cell(row, column): (level, row, column)
+            for level in self.levels
+            for row in level.all_rows()
+            for column in level.all_columns()
+        }
         self._edges = {edge.edge: edge for edge in view.edges}
 
     def knows(self, cell: str) -> bool:
         """Is it a cell of the board?"""
-        place = _CELL.fullmatch(cell)
-        if place is None:
-            return False
-        row, column = int(place[2]), int(place[3])
-        return any(
-            level.prefix == place[1] and row in level.all_rows() and column in level.all_columns()
-            for level in self.levels
-        )
+        return cell in self._places
 
     def between(self, a: str, b: str) -> str:
         """What is between two neighbours: wall, damaged, destroyed, closed, open, gone, ..."""
         edge = self._edges.get(f"{a}|{b}") or self._edges.get(f"{b}|{a}")
         return "free" if edge is None else self.name_edge(edge)
 
-    def name_edge(self, edge: Any) -> str:
+    def name_edge(self, edge: EdgeView) -> str:
         """One word for what an edge is now, jammed doors included."""
         if edge.edge in self.dangers.jams:
             return "jammed-open" if edge.door == "open" else "jammed"
@@ -78,10 +79,9 @@ class House:
 
     def beside(self, cell: str, down: int, right: int) -> str | None:
         """The neighbour of a cell, None beyond the board."""
-        place = _CELL.fullmatch(cell)
-        assert place is not None, cell
-        other = f"{place[1]}{int(place[2]) + down},{int(place[3]) + right}"
-        return other if "-" not in other and self.knows(other) else None
+        level, row, column = self._places[cell]
+        other = level.cell(row + down, column + right)
+        return other if self.knows(other) else None
 
     def things(self, cell: str) -> list[str]:
         """What lies in a cell, one word per piece, threats first."""
@@ -125,14 +125,14 @@ class House:
             goal = self.dangers.leads.get((cell, kind), "")
             thing = Line(f"board-flashpoint-thing-{kind}", cell=goal)
             count = things.count(kind)
-            told.append(
-                thing if count == 1 else Line("board-flashpoint-times", count=count, thing=thing)
-            )
+            if count > 1:
+                thing = Line("board-flashpoint-times", count=count, thing=thing)
+            told.append(thing)
         told += [Line(f"name-flashpoint-seat-{seat}") for seat in self.figures(cell)]
         return told or Line("say-flashpoint-nothing")
 
 
-def name_edge(edge: Any) -> str:
+def name_edge(edge: EdgeView) -> str:
     """One word for what an edge is now."""
     kind, door = edge.kind, edge.door
     if kind == "wall":
@@ -141,21 +141,4 @@ def name_edge(edge: Any) -> str:
         return "destroyed"
     if kind in ("window", "fireproof-door") and door != "gone":
         return f"{kind}-open" if door == "open" else kind
-    return str(door or kind)
-
-
-def _find_levels(view: Any) -> list[Level]:
-    """The ground as the view says; others as far as their edges and outside cells reach."""
-    ringed = {place[1] for place in map(_CELL.fullmatch, view.outside) if place}
-    extent: dict[str, tuple[int, int]] = {}
-    cells = [cell for edge in view.edges for cell in (edge.a, edge.b)]
-    for place in map(_CELL.fullmatch, cells + view.outside):
-        assert place is not None
-        rows, columns = extent.get(place[1], (0, 0))
-        extent[place[1]] = (max(rows, int(place[2])), max(columns, int(place[3])))
-    levels = [Level("", view.rows, view.columns, "" in ringed)]
-    for prefix, (rows, columns) in sorted(extent.items()):
-        if prefix:
-            rim = 1 if prefix in ringed else 0
-            levels.append(Level(prefix, rows - rim, columns - rim, prefix in ringed))
-    return levels
+    return door or kind

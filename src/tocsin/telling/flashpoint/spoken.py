@@ -3,10 +3,11 @@
 The cell of whoever acts, or the one asked for with `view CELL`, is told with its four sides.
 """
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
+from tocsin.games.flashpoint.face.view import FigureView, FlashpointView, PileView
 from tocsin.telling.flashpoint.house import House
-from tocsin.telling.line import Line, stop
+from tocsin.telling.line import Given, Line, stop
 
 # What differs from the start, and so is told; everything else is on the printed board.
 CHANGED = (
@@ -22,9 +23,9 @@ CHANGED = (
 SIDES = (("north", -1, 0), ("east", 0, 1), ("south", 1, 0), ("west", 0, -1))
 
 
-def speak(view: Any, focus: str) -> list[Line]:
+def speak(house: House, focus: str) -> list[Line]:
     """Turn and score, fire, people, doors and walls, the team, one cell in full."""
-    house = House(view)
+    view = house.view
     lines = _head(view) + _contents(view) + _edges(house) + _dangers(house) + _vehicles(view)
     lines += [_figure(figure) for figure in view.firefighters]
     cell = focus if house.knows(focus) else _acting_cell(view)
@@ -47,7 +48,7 @@ def tell_round(house: House, cell: str) -> Line:
     return Line("say-flashpoint-round", cell=cell, things=house.tell_cell(cell), **sides)
 
 
-def tell_tally(view: Any, message: str) -> Line:
+def tell_tally(view: FlashpointView, message: str) -> Line:
     """Rescued, lost and damage, each with its limit."""
     return Line(
         message,
@@ -60,7 +61,7 @@ def tell_tally(view: Any, message: str) -> Line:
     )
 
 
-def tell_heat(view: Any, message: str) -> Line:
+def tell_heat(view: FlashpointView, message: str) -> Line:
     """Hot spots and hazmats."""
     return Line(
         message,
@@ -70,17 +71,17 @@ def tell_heat(view: Any, message: str) -> Line:
     )
 
 
-def is_acting(view: Any, seat: int) -> bool:
+def is_acting(view: FlashpointView, seat: int) -> bool:
     """Is it this firefighter's turn?"""
-    return bool(seat == view.active_seat and view.turn > 0 and view.ending is None)
+    return seat == view.active_seat and view.turn > 0 and view.ending is None
 
 
-def _head(view: Any) -> list[Line]:
+def _head(view: FlashpointView) -> list[Line]:
     if view.turn:
         turn = Line(
             "say-flashpoint-turn",
             turn=view.turn,
-            who=Line(f"name-flashpoint-seat-{view.active_seat}"),
+            seat=Line(f"name-flashpoint-seat-{view.active_seat}"),
             points=view.points,
             free=view.free_points,
         )
@@ -89,7 +90,7 @@ def _head(view: Any) -> list[Line]:
     return [turn, tell_tally(view, "say-flashpoint-tally")]
 
 
-def _contents(view: Any) -> list[Line]:
+def _contents(view: FlashpointView) -> list[Line]:
     lists = {
         "fire": view.fire,
         "smoke": view.smoke,
@@ -129,12 +130,12 @@ def _dangers(house: House) -> list[Line]:
     return [*lines, stop(status)] if status else lines
 
 
-def _vehicles(view: Any) -> list[Line]:
+def _vehicles(view: FlashpointView) -> list[Line]:
     return [
         Line(
             "say-flashpoint-vehicle",
             vehicle=Line(f"name-flashpoint-vehicle-{kind}"),
-            spot=Line(f"name-flashpoint-spot-{vehicle.spot}"),
+            spot=Line(f"name-flashpoint-side-{vehicle.spot}"),
             cells=vehicle.cells,
         )
         for kind, vehicle in (("ambulance", view.ambulance), ("engine", view.engine))
@@ -142,29 +143,29 @@ def _vehicles(view: Any) -> list[Line]:
     ]
 
 
-def _figure(figure: Any) -> Line:
+def _figure(figure: FigureView) -> Line:
     who = Line(f"name-flashpoint-seat-{figure.seat}")
     role = Line(f"name-flashpoint-specialist-{figure.specialist}")
     if figure.cell is None:
-        return Line("say-flashpoint-absent", seat=figure.seat, who=who, specialist=role)
+        return Line("say-flashpoint-absent", number=figure.seat, seat=who, specialist=role)
     return Line(
         "say-flashpoint-figure",
-        seat=figure.seat,
-        who=who,
+        number=figure.seat,
+        seat=who,
         specialist=role,
         cell=figure.cell,
         saved=figure.saved,
     )
 
 
-def _acting_cell(view: Any) -> str:
+def _acting_cell(view: FlashpointView) -> str:
     for figure in view.firefighters:
         if is_acting(view, figure.seat):
             return figure.cell or ""
     return ""
 
 
-def _cells(piles: list[Any]) -> list[str]:
+def _cells(piles: list[PileView]) -> list[str]:
     return [pile.cell for pile in piles for _ in range(pile.count)]
 
 
@@ -172,7 +173,7 @@ def _between(a: str, b: str) -> Line:
     return Line("edge-flashpoint", a=a, b=b)
 
 
-def _lists(found: dict[str, list[Any]], what: str) -> list[Line]:
+def _lists(found: Mapping[str, Sequence[Given]], what: str) -> list[Line]:
     """A sentence for every kind of which there is any."""
     return [
         Line(f"say-flashpoint-{kind}", **{what: things}) for kind, things in found.items() if things

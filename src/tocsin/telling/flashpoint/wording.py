@@ -1,8 +1,12 @@
 """Names in Flash Point: a seat is called by the colour of its firefighter, an edge by its cells."""
 
+from typing import ClassVar
+
 from tocsin.core.contract import Game
 from tocsin.core.facts import Args, View
-from tocsin.telling.bridge import as_record
+from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
+from tocsin.telling.flashpoint.house import House
+from tocsin.telling.flashpoint.moves import DANGER_MOVES, MOVES
 from tocsin.telling.flashpoint.spoken import speak
 from tocsin.telling.line import Line, Part
 from tocsin.telling.wording import Look, Wording, is_known
@@ -10,6 +14,9 @@ from tocsin.telling.wording import Look, Wording, is_known
 
 class FlashpointWording(Wording):
     """The firefighters of Flash Point and what lies between cells."""
+
+    moves = MOVES | DANGER_MOVES
+    adds: ClassVar[dict[str, tuple[str, ...]]] = {"move-specialist": ("about",)}
 
     def __init__(self, game: Game, look: Look | None) -> None:
         super().__init__(game, look)
@@ -27,7 +34,9 @@ class FlashpointWording(Wording):
 
     def speak(self, view: View, focus: str) -> list[Line]:
         """The house in words."""
-        return speak(as_record(view), focus)
+        board = self.game.board()
+        assert isinstance(view, FlashpointView) and isinstance(board, FlashpointBoard)
+        return speak(House(view, board), focus)
 
 
 def tell_edge(edge: str) -> Line:

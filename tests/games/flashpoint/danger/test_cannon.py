@@ -171,7 +171,14 @@ def test_it_never_reaches_the_basement_through_a_hole() -> None:
 
 def test_what_it_would_strike_is_shown() -> None:
     state = raised()
-    assert look(state)["platform"] == {"cell": "u:0,4", "raised": True, "target": "u:1,4"}
+    assert look(state)["platform"] == {
+        "cell": "u:0,4",
+        "raised": True,
+        "seats": [0],
+        "places_left": 1,
+        "target": "u:1,4",
+        "splashed": ["u:1,3"],
+    }
     found = state.game.describe(state, state.game.read_move(state, "cannon"))
     assert (found.verb, found.rule, found.cost) == ("cannon", "XD-PLAT-6", 4)
     assert found.cells == ("u:0,4", "u:1,4")

@@ -72,9 +72,9 @@ def test_the_dog_never_goes_into_fire() -> None:
     hot = advanced("5,2=dog", ap="12+0", fire="4,2", walls="4,2|5,2=1", **LAB)
     assert refusal(hot, "squeeze:n") == "XD-SPEC-3"
     burnt = advanced("5,2=dog", fire="5,2", **LAB)
-    assert problems(burnt, "XD-SPEC-3") == ["dog-in-fire-on-5,2 [XD-SPEC-3]"]
+    assert problems(burnt, "XD-SPEC-3") == ["dog-in-fire cell 5,2 [XD-SPEC-3]"]
     aloft = advanced("u:4,0=dog", doors="4,0|u:4,0=ladder", **LAB)
-    assert problems(aloft, "XD-SPEC-3") == ["dog-on-a-ladder-on-u:4,0 [XD-SPEC-3]"]
+    assert problems(aloft, "XD-SPEC-3") == ["dog-on-a-ladder cell u:4,0 [XD-SPEC-3]"]
 
 
 @pytest.mark.rules("XD-SPEC-3")

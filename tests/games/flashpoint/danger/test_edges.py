@@ -142,7 +142,7 @@ def test_a_light_wall_is_whole_or_gone() -> None:
     assert cells(state) == ["3,2"]
     engineer = advanced("2,2=engineer", walls="2,2|3,2=1", engineer=True, **GARAGE)
     assert refusal(engineer, "repair:s") == "XD-ENG-2"
-    with pytest.raises(Exception, match="1 damage marker"):
+    with pytest.raises(Exception, match="damage-markers, low 1, high 1"):
         table("2,2", walls="2,2|3,2=2", **GARAGE)
 
 

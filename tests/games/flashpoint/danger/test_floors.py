@@ -281,9 +281,11 @@ def test_the_gun_reaches_the_basement_through_a_hole() -> None:
 @pytest.mark.refuses("XD-GEN-5")
 def test_the_basement_has_no_outside() -> None:
     state = table("b:1,1", **BASEMENT)
-    level = look(state)["levels"][1]
+    board = state.game.board().as_json()
+    level = board["levels"][1]
     assert (level["prefix"], level["outside"], level["ring"]) == ("b:", "none", [])
     assert level["black_from"] == 9
+    assert board["under"]["3,3"] == "b:3,3"
     assert refusal(state, "walk:n") == "XD-BASE-2"
-    with pytest.raises(Exception, match="a cell of the board"):
+    with pytest.raises(Exception, match="expected cell"):
         table("b:0,1", **BASEMENT)

@@ -236,7 +236,9 @@ def test_one_victim_is_loaded_where_a_place_is_left() -> None:
     empty = lab("0,3=generalist/0,0=driver", victims="0,4")
     do(empty, "operate:u:0,4", "stay", "stay")
     assert look(empty)["victims"] == [{"cell": "0,4", "count": 1}]
-    assert look(empty)["platform"] == {"cell": "u:0,4", "raised": True, "target": None}
+    platform = look(empty)["platform"]
+    assert (platform["cell"], platform["raised"], platform["target"]) == ("u:0,4", True, None)
+    assert (platform["seats"], platform["places_left"]) == ([], 2)
 
 
 @pytest.mark.rules("XD-PLAT-3")
@@ -308,7 +310,8 @@ def test_at_the_start_the_first_seat_says_where_it_lies() -> None:
     assert state.problems() == []
     events = do(state, "operate:2,5")
     assert told(events, "platform-laid")[0].rule == "XD-PLAT-1"
-    assert look(state)["platform"] == {"cell": "2,5", "raised": False, "target": None}
+    platform = look(state)["platform"]
+    assert (platform["cell"], platform["raised"], platform["target"]) == ("2,5", False, None)
     assert look(state)["turn"] == 1
     assert problems(lab("0,0=generalist", danger="-"), "XD-PLAT-1")
 

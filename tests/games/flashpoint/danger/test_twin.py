@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 import tocsin
-from tests.games.flashpoint.table import table
+from tests.games.flashpoint.table import look, table
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
+from tocsin.games.flashpoint.danger.table.barriers import FIREPROOF, WINDOW
 from tocsin.games.flashpoint.danger.table.board import REACH_MAX
 from tocsin.games.flashpoint.danger.table.building import BUILDINGS
-from tocsin.games.flashpoint.table.barriers import CLOSED, FIREPROOF, NOTHING, WALL, WINDOW
+from tocsin.games.flashpoint.table.barriers import CLOSED, NOTHING, WALL
 
 ROLES = ["captain", "rescue", "engineer", "paramedic", "cafs", "hazmat", "generalist", "driver"]
 FLAT = ("garage", "garage+basement")
@@ -65,7 +66,7 @@ def table_at_random(building: str, dice: Random, given: list[str], is_struck: bo
     game = tocsin.game("flashpoint", players=count, **options)
     assert isinstance(game, ExtremeDanger)
     site = game.house
-    inside = [site.names[cell] for cell in site.listed if site.is_inside(cell)]
+    inside = [site.names[cell] for cell in site.listed if site.is_building(cell)]
     over = [site.names[cell] for cell in site.listed if site.under[cell] >= 0]
     holes = sorted(dice.sample(over, 2), key=site.cell_named.__getitem__) if over else []
     rest = [name for name in inside if name not in holes]
@@ -114,7 +115,7 @@ def table_at_random(building: str, dice: Random, given: list[str], is_struck: bo
 
 def is_burning_without_captain(state: State) -> bool:
     """Only a captain's turn can see somebody else in fire."""
-    view: dict = state.view(0)
+    view = look(state)
     captain, *others = view["firefighters"]
     burning = any(figure["cell"] in view["fire"] for figure in others)
     return burning and captain["specialist"] != "captain"

@@ -14,8 +14,8 @@ from tests.games.flashpoint.table import (
     told,
 )
 from tocsin.core.errors import NotationError, SetupError
-from tocsin.games.flashpoint.danger.game import DangerState
 from tocsin.games.flashpoint.danger.rules.veteran import is_near
+from tocsin.games.flashpoint.danger.table.state import DangerState
 
 LAB: dict = {"board": "laboratory", "promo_specialists": True}
 POIS = "1,1 1,3 1,4"
@@ -163,7 +163,8 @@ def test_the_cards_of_the_expansion_come_one_by_one() -> None:
     assert refusal(other, "crew:dog") == "XD-SPEC-3"
     base = advanced("0,7=captain", phase="act:0", vehicles="n/n", memory="fresh=1")
     assert "crew:generalist" in moves(base)
-    assert refusal(base, "crew:dog") == "XD-SPEC-3"
+    with pytest.raises(NotationError, match="specialist"):
+        base.game.read_move(base, "crew:dog")
     game = tocsin.game("flashpoint", rules="advanced", players=1, deal_specialists=True, **LAB)
     deal = game.read_position(
         "flashpoint/1 0 deal:0/0 0+0 - - - - - - - - - 10/5/0/0/0/0/0/0/0 -/- 0 - -"
@@ -211,9 +212,9 @@ def test_impossible_points_and_cards_are_named() -> None:
     most = advanced("5,1=veteran/5,3=cafs", phase="act:1", ap="8+3", danger="extra=ready", **LAB)
     assert problems(most, "FP-AP-3") == []
     more = advanced("5,1=veteran/5,3=cafs", phase="act:1", ap="8+3", **LAB)
-    assert problems(more, "FP-AP-3") == ["action-points-are-8 [FP-AP-3]"]
+    assert problems(more, "FP-AP-3") == ["too-many-points count 8 [FP-AP-3]"]
     absent = advanced("5,1=dog", board="laboratory")
-    assert problems(absent, "XD-SPEC-3") == ["specialist-dog-not-in-play [XD-SPEC-3]"]
+    assert problems(absent, "XD-SPEC-3") == ["specialist-not-in-play specialist dog [XD-SPEC-3]"]
 
 
 @pytest.mark.parametrize("word", ["extra=later", "extra=none", "dodging=0", "dodging=4"])

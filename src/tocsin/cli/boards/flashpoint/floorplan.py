@@ -7,8 +7,6 @@
          └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
 """
 
-from typing import Any
-
 from rich.text import Text
 
 from tocsin.cli.boards import Space
@@ -77,9 +75,8 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
 
 
-def draw_house(view: Any, words: Speaker, space: Space) -> Text:
+def draw_house(house: House, words: Speaker, space: Space) -> Text:
     """All levels, small ones beside each other, then the cells that hold more than fits."""
-    house = House(view)
     plans = [Plan(house, level, words, space.width) for level in house.levels]
     if sum(plan.is_small for plan in plans) > 1:
         for plan in plans:
@@ -143,14 +140,13 @@ class Plan:
 
     def title(self) -> Text:
         """What the level is called, with the faces of the black die that are its columns."""
-        prefix = self.level.prefix
-        for one in self.house.dangers.levels():
-            if one.prefix == prefix:
-                first = one.black_from
-                last = first + one.columns - 1
-                name = f"board-flashpoint-level-{prefix.removesuffix(':') or 'ground'}"
-                return Text(self.words(name, first=first, last=last), "bold")
-        return Text(self.words("board-flashpoint-level", level=prefix or "0"), "bold")
+        level = self.level
+        name = f"board-flashpoint-level-{level.prefix.removesuffix(':') or 'ground'}"
+        if not self.words.has(name):
+            name = "board-flashpoint-level"
+        last = level.black_from + level.columns - 1
+        shown = self.words(name, level=level.prefix, first=level.black_from, last=last)
+        return Text(shown, "bold")
 
     def text(self) -> Text:
         """Column numbers, then rows of cells with the walls between them."""

@@ -1,16 +1,15 @@
 """Under the plan: whose turn it is, rescued, lost, damage, what is left, and every firefighter."""
 
-from typing import Any
-
 from rich.text import Text
 
 from tocsin.cli.boards.flashpoint.floorplan import FIGURE_STYLES
+from tocsin.games.flashpoint.face.view import FigureView, FlashpointView
 from tocsin.telling.flashpoint.dangers import Dangers
 from tocsin.telling.flashpoint.spoken import is_acting, tell_heat, tell_tally
 from tocsin.telling.speaker import Speaker
 
 
-def draw_status(view: Any, words: Speaker) -> Text:
+def draw_status(view: FlashpointView, words: Speaker) -> Text:
     """Everything that does not lie in the house."""
     lines = [_tally(view, words), Text(_markers(view, words), "dim")]
     has_heat = view.hot_spots or view.hot_spot_reserve
@@ -23,7 +22,7 @@ def draw_status(view: Any, words: Speaker) -> Text:
     return Text("\n").join(lines)
 
 
-def _tally(view: Any, words: Speaker) -> Text:
+def _tally(view: FlashpointView, words: Speaker) -> Text:
     turn = view.turn
     when = (
         words("board-flashpoint-turn", turn=turn) if turn else words("board-flashpoint-setting-up")
@@ -33,12 +32,12 @@ def _tally(view: Any, words: Speaker) -> Text:
     return line.append(words.say(tell_tally(view, "board-flashpoint-tally")), danger)
 
 
-def _is_close(view: Any) -> bool:
+def _is_close(view: FlashpointView) -> bool:
     """Could the next fire phase be the last?"""
-    return bool(view.lost_max - view.lost <= 1 or view.damage_max - view.damage <= 4)
+    return view.lost_max - view.lost <= 1 or view.damage_max - view.damage <= 4
 
 
-def _markers(view: Any, words: Speaker) -> str:
+def _markers(view: FlashpointView, words: Speaker) -> str:
     return words(
         "board-flashpoint-markers",
         down=len(view.pois),
@@ -49,7 +48,7 @@ def _markers(view: Any, words: Speaker) -> str:
     )
 
 
-def _figure(view: Any, words: Speaker, figure: Any) -> Text:
+def _figure(view: FlashpointView, words: Speaker, figure: FigureView) -> Text:
     """`▶ 0 Red  3,4  paramedic  4 AP + 2 free  saved 1`."""
     seat = figure.seat
     acting = is_acting(view, seat)

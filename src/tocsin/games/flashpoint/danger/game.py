@@ -1,46 +1,76 @@
 """Extreme Danger as a whole: the turn of the base game with the expansion's steps in their places.
 
 set-up      objects, explosions, re-rolls                        rules.setup
-1 act       windows, stairs, cleaning, repairs                   hooks
-            ladders raised, laid and let down                    actions.ladder_work
-            the veteran's extra point, the rescue dog            rules.veteran, actions.dog
-            deck gun and driving                                 rules.gun
-            platform and water cannon                            actions.platform, actions.cannon
-              embark, alight, rest  on and off the platform      actions.boarding
+            rest     on which cell of the engine the platform lies   actions.lay_platform
+1 act       windows, stairs, ladders, cleaning, repairs          actions, in the order of `acting`
+            nobody stays on a bridge                             actions.escape
+            the veteran's extra point, the rescue dog            rules.veteran, rules.rescue_dog
+            platform and water cannon                            actions.operate, actions.cannon
+              embark   who boards, who is loaded                 actions.board, actions.load
+              alight   where they step off again                 actions.step_off
+              rest     where the platform lies after a drive     actions.lay_platform
 2 roll      lead on past objects and through holes               rules.fire
             explosion, floors, holes, objects, spill             rules, in the order of `sequence`
-              jam    a die for a fireproof door                  rules.doors
-              spill  a die for the way of the chemicals          rules.spill
-              loss   markers that fell or lie in poison          rules.harm
-              dodge  somebody may get out of the way             actions.dodge
+              jam      a die for a fireproof door                rules.fireproof_doors
+              spill    a die for the way of the chemicals        rules.spill
+              loss     markers that fell or lie in poison        rules.knockdown
+              dodge    somebody may get out of the way           actions.dodge
             flashover over all levels                            rules.flashover
             hazmats, ignition, knock-downs, losses               as in the base game
 3 replenish points of interest among objects and holes           rules.poi
+
+Only this room, and that of the base game, writes the phase and who is to act. An explosion that has
+to wait for dice goes on where it stopped: `resume` is the phase it belongs to, and the lists of the
+state say what is still due (XD-SEQ-3).
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from mypy_extensions import i64
 
+from tocsin.core.action import Action
 from tocsin.core.bits import bit
-from tocsin.core.contract import Description, Prompt, Refusal, State
-from tocsin.core.facts import Problem, View
+from tocsin.core.contract import State
+from tocsin.core.facts import Board as Facts
+from tocsin.core.facts import Problem, Prompt, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
+from tocsin.core.vocabulary import Vocabulary
+from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
-from tocsin.games.flashpoint.danger.actions import boarding, dodge, ladders
-from tocsin.games.flashpoint.danger.face import inspection, position_text, telling, view
+from tocsin.games.flashpoint.danger.actions import (
+    acting,
+    board,
+    dice,
+    dodge,
+    escape,
+    lay_platform,
+    list_deeds,
+    list_every,
+    load,
+    step_off,
+)
+from tocsin.games.flashpoint.danger.face import (
+    position_text,
+    problems,
+    prompts,
+    viewing,
+    vocabulary,
+)
+from tocsin.games.flashpoint.danger.face.view import DangerView
 from tocsin.games.flashpoint.danger.hooks import DangerHooks
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.rules import (
-    doors,
+    dodging,
+    explosion,
     fire,
+    fireproof_doors,
     flashover,
     gun,
-    harm,
-    objects,
+    knockdown,
+    ladders,
     poi,
     sequence,
     setup,
@@ -50,13 +80,14 @@ from tocsin.games.flashpoint.danger.rules import (
 )
 from tocsin.games.flashpoint.danger.table import building, due
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
-from tocsin.games.flashpoint.game import Flashpoint, state_of, tell_roll
+from tocsin.games.flashpoint.game import Flashpoint
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.rules import hazmat, knockdown
+from tocsin.games.flashpoint.rules import events, hazmat
+from tocsin.games.flashpoint.rules import knockdown as base_knockdown
 from tocsin.games.flashpoint.rules import poi as base_poi
 from tocsin.games.flashpoint.table import codes, marks, phases
 from tocsin.games.flashpoint.table import due as base_due
@@ -68,14 +99,22 @@ class ExtremeDanger(Flashpoint):
     """Rules and options of one way to play Flash Point on a board of the expansion."""
 
     rules_version: ClassVar[int] = 1
+    endings: ClassVar[tuple[str, ...]] = danger_results.ENDINGS[1:]
 
     def list_options(self) -> list[Option]:
         """See `options`."""
         return options.list_danger_options()
 
+    def list_actions(self) -> list[Action]:
+        """The base game's, some replaced, and the expansion's own."""
+        self.deeds = list_deeds()
+        return list_every(self.deeds)
+
     def read_settings(self) -> DangerSettings:
         """What the options mean at this table."""
-        self.building = building.load_building(str(self.options["board"]))
+        name = self.options["board"]
+        assert isinstance(name, str)
+        self.building = building.load_building(name)
         options.check_danger(self.options, self.building)
         self.ruling = DangerSettings(self.options, self.building)
         return self.ruling
@@ -87,8 +126,7 @@ class ExtremeDanger(Flashpoint):
 
     def make_hooks(self) -> Hooks:
         """What the expansion says to the steps of the base game."""
-        rules = self.ruling
-        return DangerHooks(rules.ladders > 0 and (rules.bridge or rules.ladder_down))
+        return DangerHooks(self.deeds)
 
     def blank(self) -> DangerState:
         """A table with nothing on it."""
@@ -102,50 +140,37 @@ class ExtremeDanger(Flashpoint):
         state.place_objects()
         return state
 
-    # What may be done: questions of its own, one die for a door or a spill, the gun's own die.
+    # What may be done.
 
     def fill(self, state: State) -> None:
         """What the phase offers, where it differs from the base game."""
         s = danger_of(state_of(state))
         phase = s.phase
-        if phase == danger_phases.DODGING:
-            dodge.offer_dodges(s)
-        elif phase == danger_phases.JAM:
-            _offer_faces(s, codes.RED_FROM, 6)
-        elif phase == danger_phases.SPILL:
-            faces = spill.spill_faces(s)
-            _offer_faces(s, codes.RED_FROM if faces == 6 else codes.BLACK_FROM, faces)
-        elif phase == phases.GUN_ROLL:
-            for red in range(i64(1), s.board.red_faces + 1):
-                for black in range(i64(1), s.ruling.gun_faces + 1):
-                    s.offer(codes.roll_code(red, black))
-        elif phase == phases.GUN_DIE and s.die_again == 1:
-            _offer_faces(s, codes.BLACK_FROM, s.ruling.gun_faces)
+        if phase == phases.ACT:
+            if self._has_bridge(s):
+                escape.offer(s)
+            else:
+                acting.offer(s)
+        elif phase == danger_phases.DODGING:
+            dodge.offer(s)
         elif phase == danger_phases.EMBARK:
-            boarding.offer_boarding(s)
+            if s.riders:
+                board.offer(s)
+            else:
+                load.offer(s)
         elif phase == danger_phases.ALIGHT:
-            boarding.offer_engine_cells(s, codes.RIDE_FROM)
+            step_off.offer(s)
         elif phase == danger_phases.REST:
-            boarding.offer_engine_cells(s, danger_codes.OPERATE_FROM)
+            lay_platform.offer(s)
+        elif dice.is_rolled(s):
+            dice.offer(s)
         else:
             super().fill(state)
 
     def draw(self, state: State, rng: Rng) -> i64:
-        """See `fill`; the base game's dice otherwise."""
+        """Dice of its own; the base game's otherwise."""
         s = danger_of(state_of(state))
-        phase = s.phase
-        if phase == danger_phases.JAM:
-            return codes.RED_FROM + 1 + rng.below(6)
-        if phase == danger_phases.SPILL:
-            faces = spill.spill_faces(s)
-            start = codes.RED_FROM if faces == 6 else codes.BLACK_FROM
-            return start + 1 + rng.below(faces)
-        if phase == phases.GUN_ROLL:
-            red = 1 + rng.below(s.board.red_faces)
-            return codes.roll_code(red, 1 + rng.below(s.ruling.gun_faces))
-        if phase == phases.GUN_DIE and s.die_again == 1:
-            return codes.BLACK_FROM + 1 + rng.below(s.ruling.gun_faces)
-        return super().draw(state, rng)
+        return dice.sample(s, rng) if dice.is_rolled(s) else super().draw(state, rng)
 
     # The turn.
 
@@ -153,32 +178,32 @@ class ExtremeDanger(Flashpoint):
         """One ply, where it differs from the base game."""
         d = danger_of(s)
         phase = s.phase
-        veteran.note_points(d, code)
+        veteran.watch_points(d, code)
         if phase == phases.ACT:
             super().resolve(s, code, journal)
             if codes.DRIVE_FROM <= code < codes.CREW_FROM:
-                ladders.keep_house(d)
+                ladders.store_at_engine(d)
         elif phase == phases.REPLENISH:
-            self.replenish(s, poi.bring_poi_danger(d, s.board.rolled[code], journal), journal)
+            self.replenish(s, poi.bring(d, s.board.rolled[code], journal), journal)
         elif phases.BLAST_BLACK <= phase <= phases.BLAST_FAMILY:
             if setup.blast_at_start(d, code, journal):
                 self.settle(d, journal)
         elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT) and setup.must_reroll(
             d, s.board.rolled[code]
         ):
-            setup.tell_reroll(d, s.board.rolled[code], journal)
+            rolled = s.board.rolled[code]
+            events.tell_cell(d, "rolled-again", "XD-SETUP-10", rolled, journal)
         elif phase == danger_phases.JAM:
-            doors.roll_door(d, code - codes.RED_FROM, journal)
+            fireproof_doors.roll(d, dice.face_of(code), journal)
             self.settle(d, journal)
         elif phase == danger_phases.SPILL:
-            start = codes.RED_FROM if code < codes.BLACK_FROM else codes.BLACK_FROM
-            spill.roll_spill(d, code - start, journal)
+            spill.roll(d, dice.face_of(code), journal)
             self.settle(d, journal)
         elif phase == phases.LOSS and d.resume:
             self._lose_at_once(d, code == codes.REVEAL_VICTIM, journal)
         elif phase == phases.EXPLODE:
             self._blow_up(d, code - codes.EXPLODE_FROM, journal)
-        elif phase in (danger_phases.EMBARK, danger_phases.ALIGHT, danger_phases.REST):
+        elif danger_phases.asks_about_platform(phase):
             self._answer_platform(d, code, journal)
         elif phase == danger_phases.DODGING:
             self._dodge_or_fall(d, code, journal)
@@ -187,7 +212,7 @@ class ExtremeDanger(Flashpoint):
         else:
             super().resolve(s, code, journal)
 
-    # Phase 1: the platform at the engine, the veteran's extra point, the rescue dog.
+    # Phase 1: the platform at the engine, the veteran's extra point, bridges, the rescue dog.
 
     def begin_turn(self, s: FlashpointState, journal: Journal | None) -> None:
         """XD-SETUP-8: first somebody says where the platform lies; XD-SPEC-2: near the veteran."""
@@ -213,7 +238,16 @@ class ExtremeDanger(Flashpoint):
         s.actor = s.seat
 
     def _answer_platform(self, s: DangerState, code: i64, journal: Journal | None) -> None:
-        asked = boarding.answer(s, code, journal)
+        """XD-PLAT-4: one answer, and what is asked next."""
+        asked = base_due.NOTHING
+        if s.phase == danger_phases.ALIGHT:
+            asked = step_off.do(s, code - codes.RIDE_FROM, journal)
+        elif s.phase == danger_phases.REST:
+            lay_platform.do(s, code - danger_codes.OPERATE_FROM, journal)
+        elif s.riders:
+            asked = board.do(s, code, journal)
+        else:
+            load.do(s, code, journal)
         if s.turn == 0:
             self.begin_turn(s, journal)
         else:
@@ -223,24 +257,31 @@ class ExtremeDanger(Flashpoint):
         """XD-PLAT-4, XD-SPEC-2, XD-SPEC-3: what comes before the next action, or the end."""
         d = danger_of(s)
         is_acting = s.phase == phases.ACT and not s.has_ended()
-        if is_acting and d.ruling.platform and boarding.is_adrift(d):
+        if is_acting and d.ruling.platform and lay_platform.is_due(d):
             self._ask_where_it_lies(d)
             return
         if d.ruling.promo:
-            veteran.use_extra(d)
+            veteran.use_extra_point(d)
             veteran.share_experience(d, journal)
-            if is_acting and s.ap == 0 and not d.has_hands(s.seat):
+            if is_acting and s.ap == 0 and not d.has_hands(s.seat) and self.has_choice(s):
                 # XD-SPEC-3: sniffing is free, so the dog may still have something to do.
-                s.offers_n = -1
-                if s.count_offers() > 1:
-                    return
+                return
         super().act_or_end(s, journal)
+
+    def has_choice(self, s: FlashpointState) -> bool:
+        """FP-TURN-4: is there anything but passing?"""
+        d = danger_of(s)
+        return escape.has_choice(d) if self._has_bridge(d) else acting.has_choice(d)
+
+    def _has_bridge(self, s: DangerState) -> bool:
+        """XD-BRIDGE-2: does a bridge lie, on which nobody may stay?"""
+        return s.ruling.holes_take_ladders and s.has_bridge()
 
     def end_actions(self, s: FlashpointState, journal: Journal | None) -> None:
         """XD-SPEC-2: the extra point is not saved."""
         d = danger_of(s)
         if d.ruling.promo:
-            veteran.drop_extra(d, journal)
+            veteran.drop_extra_point(d, journal)
         super().end_actions(s, journal)
 
     def hit(self, s: FlashpointState, journal: Journal | None) -> None:
@@ -254,7 +295,7 @@ class ExtremeDanger(Flashpoint):
         d = danger_of(s)
         rolled = s.board.rolled[code]
         cell = fire.lead_on(d, rolled)
-        tell_roll(s, code, rolled, journal)
+        events.tell_roll(s, code, rolled, journal)
         fire.tell_led_on(d, rolled, cell, journal)
         if cell < 0:
             return
@@ -270,7 +311,7 @@ class ExtremeDanger(Flashpoint):
         if asked != base_due.NOTHING:
             self._wait_for(s, asked)
         elif s.resume < phases.ACT:
-            knockdown.clear_outside(s, journal)
+            base_knockdown.clear_outside(s, journal)
             self._after_blast(s, journal)
         else:
             s.resume = 0
@@ -303,9 +344,9 @@ class ExtremeDanger(Flashpoint):
 
     def _lose_at_once(self, s: DangerState, is_victim: bool, journal: Journal | None) -> None:
         """XD-CHEM-7, XD-FLOOR-5: a marker in a hole or in poison is turned over and lost."""
-        knockdown.lose_poi(s, is_victim, journal)
-        s.target = s.aim
-        s.aim = -1
+        base_knockdown.lose_poi(s, is_victim, journal)
+        s.target = s.rolled_target
+        s.rolled_target = -1
         self.settle(s, journal)
 
     def explode_hazmats(self, s: FlashpointState, journal: Journal | None) -> None:
@@ -328,7 +369,7 @@ class ExtremeDanger(Flashpoint):
 
     def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
         """FP-HOT-3, XD-FLOOR-7: no new hot spot where the floor has gone."""
-        if not s.ignites and s.ignited and s.has(danger_marks.HOLE, s.target):
+        if not s.ignites and s.ignited and danger_of(s).is_hole(s.target):
             s.ignited = 0
         super().ignite_or_rest(s, journal)
 
@@ -337,7 +378,7 @@ class ExtremeDanger(Flashpoint):
         d = danger_of(s)
         s.wipe(marks.ALARM, cell)
         d.resume = phases.ROLL
-        objects.blast_from(d, cell, -1, journal)
+        explosion.explode(d, cell, -1, journal)
         self.settle(d, journal)
 
     # Getting out of the way (XD-SPEC-1).
@@ -346,11 +387,11 @@ class ExtremeDanger(Flashpoint):
         """XD-SPEC-1: before the fire knocks anybody down, those who may are asked to dodge."""
         d = danger_of(s)
         if d.ruling.promo:
-            d.dodging = dodge.find_dodgers(d)
+            d.dodging = dodging.find_dodgers(d)
         self._ask_or_fall(d, journal)
 
     def _ask_or_fall(self, s: DangerState, journal: Journal | None) -> None:
-        if harm.must_ask_dodger(s, journal):
+        if knockdown.must_ask(s, journal):
             self._wait_for(s, due.DODGE)
         else:
             super().fall(s, journal)
@@ -359,15 +400,16 @@ class ExtremeDanger(Flashpoint):
         """XD-SPEC-1: one answer; a marker in the new cell is turned before the next is asked."""
         seat = s.actor
         if code == danger_codes.FALL:
-            harm.take_blow(s, seat, journal)
+            knockdown.take_blow(s, seat, journal)
             self._go_on_dodging(s, journal)
             return
         cell = s.cell_of(seat)
-        asked = dodge.dodge(s, seat, code, journal)
+        asked = dodge.do(s, seat, code, journal)
         if s.has_ended():
             return
         if s.resume:
-            harm.empty_struck_cell(s, cell, harm.blow_rule(s, cell), journal)
+            rule = knockdown.blow_rule(s, cell)
+            knockdown.lose_victims_unless_led(s, cell, rule, journal)
         if asked == base_due.REVEAL:
             s.phase = phases.REVEAL
             s.actor = CHANCE
@@ -377,7 +419,7 @@ class ExtremeDanger(Flashpoint):
     def _end_dodge(self, s: DangerState, journal: Journal | None) -> None:
         """XD-FLOOR-14: whoever dodged is looked at only now."""
         s.dodging &= ~bit(s.first_of(s.dodging))
-        trapped.judge_trapped(s, journal)
+        trapped.judge(s, journal)
         self._go_on_dodging(s, journal)
 
     def _go_on_dodging(self, s: DangerState, journal: Journal | None) -> None:
@@ -391,62 +433,44 @@ class ExtremeDanger(Flashpoint):
     def _find_while_dodging(self, s: DangerState, is_victim: bool, journal: Journal | None) -> None:
         """FP-MOVE-9: the marker in the cell somebody dodged to."""
         base_poi.turn_over(s, is_victim, "FP-MOVE-9", journal)
-        s.target = s.aim
-        s.aim = -1
+        s.target = s.rolled_target
+        s.rolled_target = -1
         self._end_dodge(s, journal)
 
     # What others see.
 
     def view(self, state: State, seat: int) -> View:
         """The base game's view with what the expansion adds."""
-        whole = cast(dict[str, object], super().view(state, seat))
-        whole.update(cast(dict[str, object], view.build_danger_view(danger_of(state_of(state)))))
-        return cast(View, whole)
+        return viewing.build_view(danger_of(state_of(state)), seat)
+
+    def board(self) -> Facts:
+        """The base game's board with levels, stairs, objects and what the platform reaches."""
+        return viewing.build_board(self.house, self.ruling)
+
+    def view_type(self) -> type[View]:
+        """See `face.view`."""
+        return DangerView
 
     def problems(self, state: State) -> list[Problem]:
         """What is impossible about this table."""
-        more = inspection.find_danger_problems(danger_of(state_of(state)))
-        return super().problems(state) + cast(list[Problem], more)
+        return super().problems(state) + problems.find_problems(danger_of(state_of(state)))
+
+    def prompt(self, state: State) -> Prompt:
+        """What the phase asks."""
+        return prompts.prompt(danger_of(state_of(state)))
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """What the base game can say, and the expansion's words."""
+        base = super().vocabulary(sort)
+        own = vocabulary.OWN.get(sort)
+        return base | own if own is not None else base
 
     def read_position(self, text: str) -> DangerState:
-        """See `position_text`."""
+        """See `face.position_text`."""
         state = self.blank()
-        position_text.read_danger_position(state, text)
+        position_text.DangerPositionText().read(state, text)
         return state
 
     def write_position(self, state: State) -> str:
-        """See `position_text`."""
-        return position_text.write_danger_position(danger_of(state_of(state)))
-
-    def describe(self, state: State, code: int) -> Description:
-        """The base game's description, with the platform's rules, cells and prices."""
-        return telling.describe_more(
-            danger_of(state_of(state)), code, super().describe(state, code)
-        )
-
-    def prompt(self, state: State) -> Prompt:
-        """The base game's question, with the door or the ways of the spill."""
-        return telling.ask(danger_of(state_of(state)), super().prompt(state))
-
-    def explain(self, state: State, code: i64) -> Refusal | None:
-        """See `telling` and the base game's refusals."""
-        s = danger_of(state_of(state))
-        if telling.is_own_dice(s):
-            return telling.explain_dice(s, code)
-        if s.phase in (
-            danger_phases.EMBARK,
-            danger_phases.ALIGHT,
-            danger_phases.REST,
-        ) and not codes.is_chance(code):
-            return boarding.explain_answer(s, code)
-        if s.phase == danger_phases.DODGING and (
-            code == danger_codes.FALL or codes.is_directed(code)
-        ):
-            return dodge.explain_dodge(s, code)
-        refusal = telling.explain_engine(s, code)
-        return refusal or super().explain(state, code)
-
-
-def _offer_faces(s: DangerState, start: i64, faces: i64) -> None:
-    for face in range(i64(1), faces + 1):
-        s.offer(start + face)
+        """See `face.position_text`."""
+        return position_text.DangerPositionText().write(state_of(state))

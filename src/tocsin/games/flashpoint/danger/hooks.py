@@ -1,246 +1,289 @@
 """What the expansion says to the steps of the base game: the answers to its hooks.
 
-Here is only who answers; the rules are in the rooms that are named.
+XD-GEN-1: its rules add to those of the base game and win where both speak. Here is only who
+answers; the rules are in the rooms that are named.
 """
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import Refusal
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions import (
-    bridges,
     cannon,
-    dodge,
-    dog,
-    engineer,
-    ladder_work,
-    ladders,
-    platform,
-    shafts,
+    clear,
+    dice,
+    edges,
+    escape,
+    forbidden,
+    operate,
+    platform_answers,
+    tote,
 )
-from tocsin.games.flashpoint.danger.face import telling
-from tocsin.games.flashpoint.danger.rules import crossing, doors, spill
+from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.rules import (
+    beyond,
+    cards,
+    fireproof_doors,
+    gun,
+    ladders,
+    rescue_dog,
+    steps,
+)
+from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
-from tocsin.games.flashpoint.danger.table import ways as danger_ways
-from tocsin.games.flashpoint.danger.table.state import danger_of
+from tocsin.games.flashpoint.danger.table import results as danger_results
+from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.hooks import Hooks
-from tocsin.games.flashpoint.table import due
+from tocsin.games.flashpoint.rules import movement
+from tocsin.games.flashpoint.table import codes, marks
+from tocsin.games.flashpoint.table.specialists import DOOR_PRICE
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 class DangerHooks(Hooks):
-    """A table of the expansion."""
+    """A table of the expansion; `deeds` are the rooms of what is done in a direction."""
 
-    def __init__(self, has_bridges: bool) -> None:
+    def __init__(self, deeds: list[Deed]) -> None:
         super().__init__(is_extended=True)
-        self.has_bridges = has_bridges
+        self.phases = danger_phases.PHASES
+        self.verbs = danger_codes.VERBS
+        self.endings = danger_results.ENDINGS
+        self.ending_rules = danger_results.RULES
+        self.deeds = deeds
 
-    def is_barred(self, s: FlashpointState, cell: i64) -> bool:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
-        return s.has(danger_marks.BARRED, cell)
+    # Whose moment it is.
 
-    def extra_points(self, s: FlashpointState) -> i64:
-        """XD-SPEC-2: one, if the veteran was near."""
-        return 1 if danger_of(s).extra else 0
+    def refused_moment(self, s: FlashpointState, code: i64) -> i64:
+        """XD-PLAT-4: the platform's questions come first."""
+        if not danger_phases.asks_about_platform(s.phase):
+            return 0
+        return platform_answers.refused(danger_of(s), code)
 
-    def jams(self, s: FlashpointState, edge: i64) -> i64:
-        """See `state`."""
-        return danger_of(s).jams(edge)
+    def refused_chance(self, s: FlashpointState, code: i64) -> i64:
+        """See `dice`."""
+        d = danger_of(s)
+        return dice.refused(d, code) if dice.is_rolled(d) else i64(-1)
 
-    def is_engine_held(self, s: FlashpointState) -> bool:
-        """See `state`."""
-        return danger_of(s).is_engine_held()
+    def forbids(self, s: FlashpointState, seat: i64, code: i64) -> i64:
+        """See `forbidden`."""
+        return forbidden.refused(danger_of(s), seat, code)
 
-    def is_bridge(self, s: FlashpointState, cell: i64) -> bool:
-        """See `state`."""
-        return danger_of(s).is_bridge(cell)
+    # Moving.
 
-    def is_bridged(self, s: FlashpointState) -> bool:
-        """See `state`."""
-        return danger_of(s).is_bridged()
+    def nothing_beyond(self, s: FlashpointState, cell: i64, way: i64) -> i64:
+        """See `beyond`."""
+        return beyond.refused(danger_of(s), cell, way)
+
+    def refused_barrier(self, s: FlashpointState, cell: i64, way: i64, barrier: i64) -> i64:
+        """See `edges`."""
+        return edges.refused_way(way, barrier)
+
+    def refused_burden(self, s: FlashpointState, cell: i64) -> i64:
+        """See `tote`."""
+        return tote.refused_burden(danger_of(s), cell)
+
+    def refused_step(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
+        """See `steps`."""
+        return steps.refused(danger_of(s), seat, verb, cell, way)
 
     def step_surcharge(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
-        """See `ladders` and `dog`."""
-        d = danger_of(s)
-        return ladders.climb_toll(d, verb, cell, way) + dog.drag_toll(d, seat, verb)
+        """See `steps`."""
+        return steps.surcharge(danger_of(s), seat, verb, cell, way)
 
-    def may_step(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> bool:
-        """See `ladders`, `dog` and `bridges`."""
-        d = danger_of(s)
-        if not d.has_hands(seat) and not dog.may_trot(d, verb, cell, way):
+    def short_of_surcharge(self, s: FlashpointState, seat: i64) -> i64:
+        """See `steps`."""
+        return steps.short_of_surcharge(danger_of(s), seat)
+
+    def take_along(self, s: FlashpointState, cell: i64, goal: i64) -> None:
+        """XD-LADDER-2: a folded ladder."""
+        ladders.carry(danger_of(s), cell, goal)
+
+    def move_rule(self, s: FlashpointState, seat: i64, verb: i64) -> str:
+        """XD-LADDER-2, XD-SPEC-3: with a ladder, or dragged by the dog."""
+        if danger_codes.carries_ladder(verb):
+            return "XD-LADDER-2"
+        if codes.carries_victim(verb) and not danger_of(s).has_hands(seat):
+            return "XD-SPEC-3"
+        return ""
+
+    # Doors and walls.
+
+    def refused_turning(self, s: FlashpointState, barrier: i64, opens: bool) -> i64:
+        """See `edges`."""
+        return edges.refused_turning(barrier, opens)
+
+    def opens_by_moving(self, barrier: i64) -> bool:
+        """XD-WIN-2: a window is a movement-type action."""
+        return danger_barriers.is_window(barrier)
+
+    def short_of_turning(self, s: FlashpointState, barrier: i64) -> i64:
+        """See `edges`."""
+        return edges.short_of_turning(barrier)
+
+    def turned_word(self, barrier: i64, opens: bool, word: str) -> str:
+        """XD-WIN-2: a window is told as one."""
+        if not danger_barriers.is_window(barrier):
+            return word
+        return "window-opened" if opens else "window-closed"
+
+    def turning_rule(self, barrier: i64, rule: str) -> str:
+        """XD-WIN-2."""
+        return "XD-WIN-2" if danger_barriers.is_window(barrier) else rule
+
+    def refused_chop(self, s: FlashpointState, barrier: i64) -> i64:
+        """See `edges`."""
+        return edges.refused_chop(barrier)
+
+    def chop(self, s: FlashpointState, edge: i64, journal: Journal | None) -> bool:
+        """XD-FDOOR-5: a jam takes the blow."""
+        if not danger_barriers.is_jammed(i64(s.edges[edge])):
             return False
-        if d.deep and not bridges.may_cross(d, verb, cell, way):
-            return False
-        return ladders.may_take_step(d, seat, verb, cell, way)
+        fireproof_doors.loosen(danger_of(s), edge, journal)
+        return True
 
-    def has_ladder(self, s: FlashpointState, cell: i64) -> bool:
-        """See `ladders`."""
-        d = danger_of(s)
-        return ladders.ladder_within_reach(d, cell) >= 0
+    def chops_needed(self, s: FlashpointState, edge: i64, barrier: i64) -> i64:
+        """XD-FDOOR-5: one for each jam."""
+        return danger_of(s).jams(edge)
 
-    def take_ladder_along(self, s: FlashpointState, cell: i64, goal: i64) -> None:
-        """See `ladders`."""
-        d = danger_of(s)
-        ladders.carry_ladder(d, cell, goal)
+    # Water and cards.
 
     def water_reaches(self, s: FlashpointState, cell: i64) -> i64:
         """XD-FLOOR-8: water aimed at a hole reaches the cell of the basement under it."""
         d = danger_of(s)
-        return d.house.under[cell] if d.has(danger_marks.HOLE, cell) else cell
+        return d.house.under[cell] if d.is_hole(cell) else cell
 
-    def can_do_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> bool:
-        """See `ladder_work`, `spill` and `engineer`."""
-        d = danger_of(s)
-        if danger_codes.is_ladder_deed(verb):
-            return ladder_work.can_use_ladder(d, seat, verb, way)
-        if verb == danger_codes.REPAIR:
-            return engineer.may_repair(d, seat, way)
-        return spill.may_clean(d, seat, way)
+    def never(self, s: FlashpointState, role: i64, verb: i64) -> i64:
+        """XD-ENG-1: the engineer puts nothing out."""
+        return cards.NO_WATER
 
-    def rare_price(self, s: FlashpointState, verb: i64) -> i64:
-        """XD-LADDER-3 to XD-LADDER-5, XD-CHEM-10, XD-ENG-1: one to fold, climb, clear, else two."""
-        d = danger_of(s)
-        if danger_codes.is_extra(verb) and verb != danger_codes.CLEAR:
-            return platform.price_of_platform(verb, d.role_of(d.seat))
-        if danger_codes.is_dodge(verb):
-            return dodge.dodge_price(d, d.actor if d.phase == danger_phases.DODGING else d.seat)
-        if verb == danger_codes.SNIFF:
-            return 0
-        return 1 if verb in (danger_codes.FOLD, danger_codes.CLIMB, danger_codes.CLEAR) else 2
+    def gun_target(self, s: FlashpointState, red: i64, black: i64) -> i64:
+        """See `gun`."""
+        return gun.find_target(danger_of(s), red, black)
 
-    def do_rare(
+    def refused_card(self, s: FlashpointState, role: i64) -> i64:
+        """See `cards`."""
+        return cards.refused_card(role)
+
+    def card_rule(self, role: i64) -> str:
+        """See `cards`."""
+        return cards.rule_of(role)
+
+    def extra_points(self, s: FlashpointState) -> i64:
+        """XD-SPEC-2: one, if the veteran was near."""
+        return 1 if danger_of(s).extra_point else 0
+
+    # Commands, and actions of the expansion's own.
+
+    def is_commandable(self, verb: i64) -> bool:
+        """XD-SPEC-4, XD-BRIDGE-6: whatever is done with ladders."""
+        return danger_codes.is_ladder_work(verb)
+
+    def refused_deed(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
+        """See the room of the deed."""
+        return self._deed(verb).refused_deed(danger_of(s), seat, verb, way)
+
+    def deed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
+        """See the room of the deed."""
+        return self._deed(verb).price_of(verb)
+
+    def do_deed(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
-        """See `ladder_work`, `spill` and `engineer`."""
-        d = danger_of(s)
-        if danger_codes.is_ladder_deed(verb):
-            return ladder_work.use_ladder(d, seat, verb, way, journal)
-        if verb == danger_codes.SQUEEZE:
-            return dog.squeeze(d, seat, way, journal)
-        if verb == danger_codes.SNIFF:
-            return dog.sniff(d, seat, way, journal)
-        if verb == danger_codes.REPAIR:
-            engineer.repair(d, seat, way, journal)
-        else:
-            spill.clean(d, seat, way, journal)
-        return due.NOTHING
+        """See the room of the deed."""
+        return self._deed(verb).do_deed(danger_of(s), seat, verb, way, journal)
 
-    def loosen(self, s: FlashpointState, edge: i64, journal: Journal | None) -> None:
-        """See `doors`."""
-        d = danger_of(s)
-        doors.loosen_door(d, edge, journal)
+    def must_obey(self, s: FlashpointState, seat: i64) -> bool:
+        """XD-BRIDGE-2: who stands on a bridge is not asked."""
+        return danger_of(s).is_bridge(s.cell_of(seat))
 
-    def offer_extra(self, s: FlashpointState, cell: i64, role: i64, points: i64) -> None:
-        """See `dog`, `engineer`, `cannon` and `platform`."""
+    def do_action(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
+        """See the room of the action."""
         d = danger_of(s)
-        if not d.has_hands(d.seat):
-            dog.offer_dogs_actions(d)
-            return
-        if points >= 1 and engineer.may_clear(d, cell, role):
-            d.offer(danger_codes.CLEAR)
-        if d.ruling.platform:
-            cannon.offer_cannon(d, cell, role, points)
-            platform.offer_operations(d, cell, role, points)
-
-    def do_extra(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
-        """See `engineer`, `cannon` and `platform`."""
-        d = danger_of(s)
-        if code >= danger_codes.OPERATE_FROM:
-            return platform.operate(d, code - danger_codes.OPERATE_FROM, journal)
+        if codes.is_directed(code):
+            return self._deed(codes.verb_of(code)).do(s, code, journal)
         if code == danger_codes.CLEAR:
-            engineer.clear_hot_spot(d, journal)
-        else:
-            cannon.fire_cannon(d, journal)
-        return due.NOTHING
-
-    def explain_step(
-        self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64
-    ) -> Refusal | None:
-        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8, then the rules of bridges and ladders."""
-        d = danger_of(s)
-        goal = d.board.cell_beside(cell, way)
-        place: dict[str, int | str] = {"cell": d.board.names[goal]}
-        if d.has_object(goal):
-            return Refusal("an-object-stands-there", "XD-OBJ-2", place)
-        if d.has(danger_marks.HOLE, goal) and d.count_ladders(goal) == 0:
-            return Refusal("the-floor-is-gone", "XD-FLOOR-7", place)
-        if d.has(danger_marks.TOXIC, goal):
-            return Refusal("the-cell-is-toxic", "XD-CHEM-8", place)
-        if not d.has_hands(seat):
-            refusal = dog.explain_trot(d, seat, verb, cell, way)
-            if refusal is not None:
-                return refusal
-        if d.deep:
-            refusal = bridges.explain_cross(d, verb, cell, way)
-            if refusal is not None:
-                return refusal
-        return ladders.explain_ladder_step(d, seat, verb, cell, way)
-
-    def explain_rare(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> Refusal | None:
-        """See `ladder_work`, `spill`, `engineer`, `dog` and `dodge`."""
-        d = danger_of(s)
-        if verb == danger_codes.SQUEEZE:
-            return dog.explain_squeeze(d, seat, way)
-        if verb == danger_codes.SNIFF:
-            return dog.explain_sniff(d, seat, way)
-        if danger_codes.is_dodge(verb):
-            return Refusal("nothing-to-dodge", "XD-SPEC-1")
-        if danger_codes.is_ladder_deed(verb):
-            return ladder_work.explain_ladder_use(d, seat, verb, way)
-        if verb == danger_codes.REPAIR:
-            return engineer.explain_repair(d, seat, way)
-        return spill.explain_clean(d, seat, way)
-
-    def explain_extra(self, s: FlashpointState, code: i64) -> Refusal | None:
-        """See `engineer`, `cannon` and `platform`."""
-        d = danger_of(s)
-        if code == danger_codes.CLEAR:
-            return engineer.explain_clear(d)
+            return clear.do(d, journal)
         if code == danger_codes.CANNON:
-            return cannon.explain_cannon(d)
-        return platform.explain_operation(d, code)
+            return cannon.do(d, journal)
+        return operate.do(d, code - danger_codes.OPERATE_FROM, journal)
 
-    def explain_edge_of_level(self, s: FlashpointState, cell: i64, way: i64) -> Refusal:
-        """XD-BASE-2, XD-GEN-3, FP-ADJ-5: why there is nothing beyond."""
-        d = danger_of(s)
-        return telling.explain_nothing_beyond(d, cell, way)
+    def _deed(self, verb: i64) -> Deed:
+        for deed in self.deeds:
+            if deed.first <= verb <= deed.last:
+                return deed
+        raise AssertionError(f"no deed of the expansion has the verb {verb}")
 
-    def bound_seats(self, s: FlashpointState) -> i64:
-        """See `crossing`."""
-        d = danger_of(s)
-        return crossing.seats_to_bring_off(d)
+    # A way off bridges.
 
-    def all_get_off(self, s: FlashpointState, excused: i64) -> bool:
-        """See `crossing`."""
+    def all_can_leave(self, s: FlashpointState) -> i64:
+        """See `escape`."""
         d = danger_of(s)
-        return crossing.try_now(d, excused)
+        if not d.ruling.holes_take_ladders or not d.has_bridge():
+            return -1
+        return 1 if escape.can_all_get_off(d, 0) else 0
 
-    def burden_verb(self, s: FlashpointState, cell: i64) -> i64:
-        """See `bridges`."""
+    def refused_after(self, s: FlashpointState, after: FlashpointState) -> i64:
+        """See `escape`."""
         d = danger_of(s)
-        return bridges.burden_on(d, cell)
+        if not d.ruling.holes_take_ladders or not d.has_bridge():
+            return -1
+        return escape.refused_after(d, danger_of(after))
 
-    def ladder_goal(self, s: FlashpointState, cell: i64, verb: i64, way: i64) -> i64:
-        """See `shafts`; a ladder to be let down leads under the hole."""
-        d = danger_of(s)
-        place = shafts.shaft_at(d, cell, way)
-        if place != 0:
-            return shafts.other_end(d, place, cell)
-        goal = d.board.cell_beside(cell, way)
-        return (
-            d.house.under[goal]
-            if verb == danger_codes.RAISE and way < danger_ways.UP and goal >= 0
-            else goal
-        )
+    def refused_pass(self, s: FlashpointState) -> i64:
+        """See `escape`."""
+        return escape.refused_pass(danger_of(s))
 
-    def offer_beside_bridges(self, s: FlashpointState) -> None:
-        """See `crossing`."""
-        d = danger_of(s)
-        crossing.offer_with_bridges(d)
+    # Set-up and points of interest.
 
-    def offer_into_holes(self, s: FlashpointState, way: i64, points: i64) -> None:
-        """See `crossing`."""
+    def refused_stand(self, s: FlashpointState, cell: i64) -> i64:
+        """XD-SETUP-11, XD-CHEM-8: any cell of the street that is not toxic."""
+        return steps.TOXIC_START if danger_of(s).is_toxic(cell) else i64(0)
+
+    def closed_cells(self, s: FlashpointState, sheet: i64) -> i64:
+        """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: where nobody may set foot, nothing can be laid."""
+        return s.marks[sheet * marks.KINDS + danger_marks.BARRED]
+
+    # Why something is refused.
+
+    def facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
+        """The arguments of the expansion's rows in the base game's actions."""
         d = danger_of(s)
-        crossing.offer_ladders(d, way, points)
+        if codes.is_directed(code) or codes.is_command(code):
+            return self._directed_facts(d, code, row)
+        if row in (cards.NO_ENGINEER, cards.NO_VETERAN, cards.NO_DOG):
+            return {"specialist": d.cards.names[_card_of(code)]}
+        if row == steps.TOXIC_START:
+            return {"cell": d.board.names[code - codes.STAND_FROM]}
+        return forbidden.facts(d, d.seat)
+
+    def _directed_facts(self, s: DangerState, code: i64, row: i64) -> dict[str, Arg]:
+        seat = codes.commanded(code) if codes.is_command(code) else s.seat
+        verb, way = codes.verb_of(code), codes.way_of(code)
+        cell = s.cell_of(seat)
+        if row == rescue_dog.NOT_FOR_DOGS:
+            return {"seat": int(seat)}
+        if danger_codes.is_ladder_work(verb):
+            return self._deed(verb).facts_for(s, seat, verb, way, row)
+        if row == tote.NO_LADDER:
+            return {"cell": s.board.names[cell]}
+        if row in (steps.SHORT_ON_LADDER, steps.SHORT_DRAGGING):
+            return points.facts(s, movement.walk_price(s, seat, verb, cell, way))
+        if row == edges.SHORT:
+            return points.facts(s, DOOR_PRICE)
+        if edges.CLOSED_WINDOW <= row <= edges.FIREPROOF:
+            return edges.facts(s, cell, way)
+        if beyond.NO_STOREY <= row <= beyond.END_OF_STREET:
+            return beyond.facts(s, cell, way)
+        if row <= steps.LAST:
+            return steps.facts(s, seat, cell, way, row)
+        return {}
+
+
+def _card_of(code: i64) -> i64:
+    """The card that is taken, dealt or changed to."""
+    if code < codes.CHANCE_END:
+        return code - codes.DEAL_FROM
+    return code - (codes.CREW_FROM if code < codes.PARK_FROM else codes.CHOOSE_FROM)

@@ -153,14 +153,13 @@ class DangerSettings(Settings):
         # Only a board alone, and of one level, has a table for the first explosion.
         self.first_by_roll = not family and not house.plan.first_explosion
         self.half_board: bool = house.has_half()
-        self.has_half: bool = self.half_board
-        self.has_basement: bool = house.has_basement()
         # XD-ATTIC-3, XD-BASE-3: one more explosion; three more hot spots on the board and at hand.
         if family and self.half_board:
             self.explosions += 1
         if self.half_board and self.hot_spots:
             self.extra_hot_spots += 3
             self.reserve += 3
+        self.flights = len(house.stairs)
         self.blasts = self.explosions
         if self.half_board and not family:
             self.blasts += 1

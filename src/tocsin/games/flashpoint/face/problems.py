@@ -1,18 +1,27 @@
-"""What is impossible about a scene: markers that do not add up, things out of place (FP-INV)."""
+"""What is impossible about a table: markers that do not add up, things out of place (FP-INV)."""
 
 from mypy_extensions import i64
 
+from tocsin.core.facts import Problem
 from tocsin.games.flashpoint.face import setup_problems, step_problems
 from tocsin.games.flashpoint.rules import escape
-from tocsin.games.flashpoint.table import barriers, marks, phases, pieces, specialists
+from tocsin.games.flashpoint.table import (
+    barriers,
+    codes,
+    marks,
+    phases,
+    pieces,
+    specialists,
+)
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def find_problems(s: FlashpointState) -> list[str]:
-    """One named problem per entry; empty when the scene could be on a table."""
-    found = _threat_problems(s) + _marker_problems(s) + _people_problems(s)
-    found += _damage_problems(s) + _module_problems(s) + step_problems.find_step_problems(s)
-    return found + setup_problems.find_setup_problems(s)
+def find_problems(s: FlashpointState) -> list[Problem]:
+    """One named problem per entry; empty when the table could be met in a play."""
+    found = _threat_problems(s) + _marker_problems(s) + _victim_problems(s)
+    found += _people_problems(s) + _card_problems(s) + _point_problems(s)
+    found += _damage_problems(s) + _edge_problems(s) + _module_problems(s)
+    return found + step_problems.find_step_problems(s) + setup_problems.find_setup_problems(s)
 
 
 def is_calm(s: FlashpointState) -> bool:
@@ -22,171 +31,206 @@ def is_calm(s: FlashpointState) -> bool:
     return s.phase in (phases.REPLENISH, phases.UNVEIL)
 
 
-def _threat_problems(s: FlashpointState) -> list[str]:
-    found: list[str] = []
+def cell_problem(s: FlashpointState, code: str, rule: str, cell: i64) -> Problem:
+    """Something is wrong in a cell."""
+    return Problem(code, rule, {"cell": s.board.names[cell]})
+
+
+def seat_problem(code: str, rule: str, seat: i64) -> Problem:
+    """Something is wrong with a firefighter."""
+    return Problem(code, rule, {"seat": int(seat)})
+
+
+def count_problem(code: str, rule: str, count: i64) -> Problem:
+    """Something is wrong with a number."""
+    return Problem(code, rule, {"count": int(count)})
+
+
+def _threat_problems(s: FlashpointState) -> list[Problem]:
+    found: list[Problem] = []
     board = s.board
     for cell in s.cells_marked(marks.FIRE):
         if s.smokes(cell):
-            found.append(f"two-threats-on-{board.names[cell]} [FP-FIRE-A4]")
+            found.append(cell_problem(s, "two-threats", "FP-FIRE-A4", cell))
         if board.is_outside(cell) and is_calm(s):
-            found.append(f"fire-outside-on-{board.names[cell]} [FP-FLASH-5]")
+            found.append(cell_problem(s, "fire-outside", "FP-FLASH-5", cell))
     for cell in s.cells_marked(marks.SMOKE):
         if board.is_outside(cell):
-            found.append(f"smoke-outside-on-{board.names[cell]} [FP-INV-1]")
+            found.append(cell_problem(s, "smoke-outside", "FP-INV-1", cell))
     if s.threats > s.rules.markers:
-        found.append(f"threat-markers-are-{s.threats} [FP-INV-8]")
-    # In the middle of an explosion of the expansion the flashover is still to come.
-    if s.phase in (phases.REPLENISH, phases.RECOVER, phases.LOSS) and s.stage() == s.phase:
+        found.append(count_problem("too-many-threat-markers", "FP-INV-8", s.threats))
+    # In the middle of an explosion of an expansion the flashover is still to come.
+    after_flashover = (phases.REPLENISH, phases.RECOVER, phases.LOSS)
+    if s.phase in after_flashover and s.stage() == s.phase:
         found += _smoke_beside_fire(s)
     return found
 
 
-def _smoke_beside_fire(s: FlashpointState) -> list[str]:
+def _smoke_beside_fire(s: FlashpointState) -> list[Problem]:
     """FP-FLASH-3: after the flashover no smoke is adjacent to fire."""
-    found: list[str] = []
+    found: list[Problem] = []
     for cell in s.cells_marked(marks.SMOKE):
         for way in range(s.board.ways):
             if s.can_pass(cell, way) and s.burns(s.board.cell_beside(cell, way)):
-                found.append(f"smoke-beside-fire-on-{s.board.names[cell]} [FP-FLASH-3]")
+                found.append(cell_problem(s, "smoke-beside-fire", "FP-FLASH-3", cell))
                 break
     return found
 
 
-def _marker_problems(s: FlashpointState) -> list[str]:
-    """FP-INV-3, FP-INV-4, FP-INV-6: points of interest and victims."""
-    found: list[str] = []
-    board = s.board
+def _marker_problems(s: FlashpointState) -> list[Problem]:
+    """FP-INV-3, FP-INV-4, FP-INV-6: points of interest."""
+    found: list[Problem] = []
     victims = s.victims + s.hidden_victims + s.rescued + s.lost
     if victims != pieces.VICTIMS:
-        found.append(f"victims-are-{victims} [FP-INV-4]")
+        found.append(count_problem("wrong-number-of-victims", "FP-INV-4", victims))
     alarms = s.hidden_alarms + s.alarms_found + s.alarms_lost
     if alarms != pieces.FALSE_ALARMS:
-        found.append(f"false-alarms-are-{alarms} [FP-INV-4]")
+        found.append(count_problem("wrong-number-of-false-alarms", "FP-INV-4", alarms))
     if s.supply() < 0:
-        found.append("more-face-down-than-there-are [FP-COMP-3]")
+        found.append(Problem("more-face-down-than-there-are", "FP-COMP-3"))
     if s.face_down + s.victims > pieces.POIS_ON_BOARD:
-        found.append(f"pois-on-board-are-{s.face_down + s.victims} [FP-INV-3]")
+        found.append(count_problem("too-many-pois", "FP-INV-3", s.face_down + s.victims))
     for cell in s.cells_marked(marks.POI):
-        if board.is_outside(cell):
-            found.append(f"poi-outside-on-{board.names[cell]} [FP-INV-6]")
+        if s.board.is_outside(cell):
+            found.append(cell_problem(s, "poi-outside", "FP-INV-6", cell))
         elif is_calm(s) and s.burns(cell):
-            found.append(f"poi-in-fire-on-{board.names[cell]} [FP-INV-1]")
+            found.append(cell_problem(s, "poi-in-fire", "FP-INV-1", cell))
         # A victim may be carried onto a marker that is then being turned.
-        if cell != s.target and (s.has(marks.VICTIM, cell) or s.has(marks.TREATED, cell)):
-            found.append(f"poi-on-a-victim-on-{board.names[cell]} [FP-POI-5]")
-        if s.stage() >= phases.ACT and cell != s.target and s.is_manned(cell):
-            found.append(f"poi-not-turned-on-{board.names[cell]} [FP-MOVE-9]")
+        if cell == s.target:
+            continue
+        if s.has(marks.VICTIM, cell) or s.has(marks.TREATED, cell):
+            found.append(cell_problem(s, "poi-on-a-victim", "FP-POI-5", cell))
+        if s.stage() >= phases.ACT and s.is_manned(cell):
+            found.append(cell_problem(s, "poi-not-turned", "FP-MOVE-9", cell))
+    return found
+
+
+def _victim_problems(s: FlashpointState) -> list[Problem]:
+    """FP-INV-1, FP-CARRY-2, FP-VEH-8: where no victim can lie."""
+    found: list[Problem] = []
     for kind in (marks.VICTIM, marks.TREATED):
         for cell in s.cells_marked(kind):
             if is_calm(s) and s.burns(cell):
-                found.append(f"victim-in-fire-on-{board.names[cell]} [FP-INV-1]")
-            if board.is_outside(cell) and not s.rules.vehicles:
-                found.append(f"victim-outside-on-{board.names[cell]} [FP-CARRY-2]")
-            if board.is_on_spot(0, s.ambulance, cell):
-                found.append(f"victim-at-the-ambulance-on-{board.names[cell]} [FP-VEH-8]")
+                found.append(cell_problem(s, "victim-in-fire", "FP-INV-1", cell))
+            if s.board.is_outside(cell) and not s.rules.vehicles:
+                found.append(cell_problem(s, "victim-outside", "FP-CARRY-2", cell))
+            if s.board.is_on_spot(codes.AMBULANCE, s.ambulance, cell):
+                found.append(cell_problem(s, "victim-at-the-ambulance", "FP-VEH-8", cell))
     return found
 
 
-def _people_problems(s: FlashpointState) -> list[str]:
-    """FP-INV-2, FP-INV-7: firefighters, their cards and their saved points."""
-    found: list[str] = []
+def _people_problems(s: FlashpointState) -> list[Problem]:
+    """FP-INV-2, FP-INV-7: where firefighters are, and what they have saved."""
+    found: list[Problem] = []
     for seat in range(s.players):
         cell = s.cell_of(seat)
         if cell < 0 and s.stage() >= phases.PARK:
-            found.append(f"firefighter-{seat}-not-placed [FP-SETUP-6]")
+            found.append(seat_problem("firefighter-not-placed", "FP-SETUP-6", seat))
         elif cell >= 0 and s.stage() < phases.STAND:
-            found.append(f"firefighter-{seat}-placed-too-early [FP-SETUP-12]")
-        elif (
-            cell >= 0
-            and s.burns(cell)
-            and s.phase in (phases.ROLL, phases.REPLENISH, phases.UNVEIL)
-        ):
-            if not s.ignited:
-                found.append(f"firefighter-{seat}-on-fire [FP-INV-2]")
+            found.append(seat_problem("firefighter-placed-too-early", "FP-SETUP-12", seat))
+        elif cell >= 0 and s.burns(cell) and not s.ignited:
+            if s.phase in (phases.ROLL, phases.REPLENISH, phases.UNVEIL):
+                found.append(seat_problem("firefighter-on-fire", "FP-INV-2", seat))
         if s.saved(seat) > s.cards.saved_max[s.role_of(seat)]:
-            found.append(f"firefighter-{seat}-saved-{s.saved(seat)} [FP-INV-7]")
-        role = s.role_of(seat)
-        if role and not s.rules.specialists:
-            found.append(f"specialist-{specialists.ROLES[role]}-without-the-module [FP-MOD-3]")
-        elif role and (s.rules.cards_in_play >> role) & 1 == 0:
-            found.append(
-                f"specialist-{specialists.ROLES[role]}-not-in-play [{specialists.CARD_RULES[specialists.ROLES[role]]}]"
-            )
-        if role == specialists.DRIVER and not s.rules.vehicles:
-            found.append("driver-without-vehicles [FP-MOD-3]")
-        for other in range(seat):
-            if role and s.role_of(other) == role:
-                found.append(f"specialist-{specialists.ROLES[role]}-twice [FP-ASET-10]")
-        if not role and s.rules.specialists and s.stage() >= phases.HEAT:
-            found.append(f"firefighter-{seat}-without-specialist [FP-ASET-10]")
+            facts: dict[str, int] = {"seat": int(seat), "saved": int(s.saved(seat))}
+            found.append(Problem("firefighter-saved-too-much", "FP-INV-7", {**facts}))
     if phases.ACT <= s.stage() < phases.ROLL and not escape.everybody_can_leave(s):
-        found.append("somebody-on-fire-without-a-way-off [FP-MOVE-8]")
-    role = s.role_of(s.seat)
-    if (
-        s.ap > s.cards.points[role] + s.cards.saved_max[role] + s.hooks.extra_points(s)
-        and s.stage() >= phases.ACT
-    ):
-        found.append(f"action-points-are-{s.ap} [FP-AP-3]")
-    if s.free > s.cards.free_points[role]:
-        found.append(f"free-points-are-{s.free} [FP-AP-5]")
+        found.append(Problem("somebody-on-fire-without-a-way-off", "FP-MOVE-8"))
     return found
 
 
-def _damage_problems(s: FlashpointState) -> list[str]:
-    """FP-INV-5: damage lies on walls, two at most on each, and 24 bring the building down."""
-    found: list[str] = []
+def _card_problems(s: FlashpointState) -> list[Problem]:
+    """FP-ASET-10, FP-MOD-3: one card each where specialists are played with."""
+    found: list[Problem] = []
+    for seat in range(s.players):
+        role = s.role_of(seat)
+        name = {"specialist": s.cards.names[role]}
+        if role and not s.rules.specialists:
+            found.append(Problem("specialist-without-the-module", "FP-MOD-3", {**name}))
+        elif role and (s.rules.cards_in_play >> role) & 1 == 0:
+            rule = s.hooks.card_rule(role)
+            found.append(Problem("specialist-not-in-play", rule, {**name}))
+        if role == specialists.DRIVER and not s.rules.vehicles:
+            found.append(Problem("driver-without-vehicles", "FP-MOD-3"))
+        for other in range(seat):
+            if role and s.role_of(other) == role:
+                found.append(Problem("specialist-twice", "FP-ASET-10", {**name}))
+        if not role and s.rules.specialists and s.stage() >= phases.HEAT:
+            found.append(seat_problem("firefighter-without-specialist", "FP-ASET-10", seat))
+    return found
+
+
+def _point_problems(s: FlashpointState) -> list[Problem]:
+    """FP-AP-3, FP-AP-5: no more points than a card and savings give."""
+    found: list[Problem] = []
+    role = s.role_of(s.seat)
+    most = s.cards.points[role] + s.cards.saved_max[role] + s.hooks.extra_points(s)
+    if s.ap > most and s.stage() >= phases.ACT:
+        found.append(count_problem("too-many-points", "FP-AP-3", s.ap))
+    if s.free > s.cards.free_points[role]:
+        found.append(count_problem("too-many-free-points", "FP-AP-5", s.free))
+    return found
+
+
+def _damage_problems(s: FlashpointState) -> list[Problem]:
+    """FP-INV-5, FP-END-1, FP-END-2, FP-END-4: what should have ended the play."""
+    found: list[Problem] = []
     if s.damage > pieces.DAMAGE_MAX:
-        found.append(f"damage-markers-are-{s.damage} [FP-INV-5]")
-    if s.phase != phases.OVER:
-        if s.damage == pieces.DAMAGE_MAX:
-            found.append("the-building-should-have-collapsed [FP-END-2]")
-        if s.lost >= pieces.LOST_MAX:
-            found.append(f"lost-victims-are-{s.lost} [FP-END-4]")
-        if s.rescued >= pieces.GOAL and not s.rules.play_on:
-            found.append(f"rescued-victims-are-{s.rescued} [FP-END-1]")
-        if s.buried:
-            found.append("markers-buried-before-the-end [FP-END-2]")
+        found.append(count_problem("too-many-damage-markers", "FP-INV-5", s.damage))
+    if s.phase == phases.OVER:
+        return found
+    if s.damage == pieces.DAMAGE_MAX:
+        found.append(Problem("the-building-should-have-collapsed", "FP-END-2"))
+    if s.lost >= pieces.LOST_MAX:
+        found.append(count_problem("too-many-lost", "FP-END-4", s.lost))
+    if s.rescued >= pieces.GOAL and not s.rules.play_on:
+        found.append(count_problem("enough-rescued", "FP-END-1", s.rescued))
+    if s.buried:
+        found.append(Problem("markers-buried-before-the-end", "FP-END-2"))
+    return found
+
+
+def _edge_problems(s: FlashpointState) -> list[Problem]:
+    """FP-ADJ-2, FP-BOARD-4: the masks of free ways say the same as the edges; doors in doorways."""
+    found: list[Problem] = []
+    doors = (barriers.CLOSED, barriers.OPEN, barriers.GONE)
     for edge in range(i64(len(s.board.edge_names))):
-        # The masks of free ways must say the same as the edges.
+        name = {"edge": s.board.edge_names[edge]}
         a = s.board.edge_a[edge]
         b = s.board.edge_b[edge]
         if a >= 0 and a >> 6 == b >> 6:
-            way = s.board.edge_way[edge]
-            if s.has(8 + way, a) != barriers.lets_through(i64(s.edges[edge])):
-                found.append(f"ways-wrong-at-{s.board.edge_names[edge]} [FP-ADJ-2]")
+            passes = s.has(marks.PASS_FROM + s.board.edge_way[edge], a)
+            if passes != barriers.lets_through(i64(s.edges[edge])):
+                found.append(Problem("ways-wrong", "FP-ADJ-2", {**name}))
         start = i64(s.board.start_edges[edge])
-        if start in (barriers.FLOOR, barriers.DOORWAY, barriers.WALL) and i64(s.edges[edge]) in (
-            barriers.CLOSED,
-            barriers.OPEN,
-            barriers.GONE,
-        ):
-            found.append(f"door-where-none-is-at-{s.board.edge_names[edge]} [FP-BOARD-4]")
+        if start in (barriers.FLOOR, barriers.DOORWAY, barriers.WALL):
+            if i64(s.edges[edge]) in doors:
+                found.append(Problem("door-where-none-is", "FP-BOARD-4", {**name}))
     return found
 
 
-def _module_problems(s: FlashpointState) -> list[str]:
-    """FP-MOD-3, FP-COMP-6, FP-COMP-7, FP-INV-6: pieces of modules and how many there are."""
-    found: list[str] = []
+def _module_problems(s: FlashpointState) -> list[Problem]:
+    """FP-MOD-2, FP-COMP-6, FP-COMP-7, FP-INV-6: pieces of modules and how many there are."""
+    found: list[Problem] = []
     hazmats: i64 = s.hazmats_safe + s.hazmats_blown
     for cell in s.cells_marked(marks.HAZMAT):
         hazmats += s.count(marks.HAZMAT, cell)
         if s.board.is_outside(cell):
-            found.append(f"hazmat-outside-on-{s.board.names[cell]} [FP-HAZ-6]")
+            found.append(cell_problem(s, "hazmat-outside", "FP-HAZ-6", cell))
         elif s.burns(cell) and is_calm(s):
-            found.append(f"hazmat-in-fire-on-{s.board.names[cell]} [FP-INV-1]")
+            found.append(cell_problem(s, "hazmat-in-fire", "FP-INV-1", cell))
     most = pieces.HAZMATS_MAX if s.rules.just_in_case else s.rules.hazmats
     if hazmats > most:
-        found.append(f"hazmats-are-{hazmats} [FP-COMP-7]")
-    hot_spots = len(s.cells_marked(marks.HOT))
+        found.append(count_problem("too-many-hazmats", "FP-COMP-7", hazmats))
     for cell in s.cells_marked(marks.HOT):
         if s.board.is_outside(cell):
-            found.append(f"hot-spot-outside-on-{s.board.names[cell]} [FP-DICE-1]")
-    most_hot = s.rules.hot_spots_max if s.rules.hot_spots else i64(0)
-    if hot_spots + s.reserve > most_hot:
-        found.append(f"hot-spots-are-{hot_spots + s.reserve} [FP-COMP-6]")
+            found.append(cell_problem(s, "hot-spot-outside", "FP-DICE-1", cell))
+    hot_spots = len(s.cells_marked(marks.HOT)) + s.reserve
+    if hot_spots > (s.rules.hot_spots_max if s.rules.hot_spots else i64(0)):
+        found.append(count_problem("too-many-hot-spots", "FP-COMP-6", hot_spots))
     placed = s.ambulance >= 0 and s.engine >= 0
     if s.rules.vehicles and s.stage() >= phases.ACT and not placed:
-        found.append("vehicle-not-parked [FP-ASET-14]")
+        found.append(Problem("vehicle-not-parked", "FP-ASET-14"))
     if not s.rules.vehicles and (s.ambulance >= 0 or s.engine >= 0):
-        found.append("vehicle-without-the-module [FP-MOD-2]")
+        found.append(Problem("vehicle-without-the-module", "FP-MOD-2"))
     return found

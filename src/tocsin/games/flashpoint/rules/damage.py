@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.rules import endings, events
 from tocsin.games.flashpoint.table import barriers, pieces
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -13,15 +14,7 @@ def damage_wall(s: FlashpointState, edge: i64, rule: str, journal: Journal | Non
     barrier = barriers.weakened(i64(s.edges[edge]))
     s.set_edge(edge, barrier)
     s.damage += 1
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "edge": s.board.edge_names[edge],
-            "damage": int(barriers.markers_on(barrier)),
-            "total": int(s.damage),
-        }
-        journal.tell(
-            "wall-damaged" if barrier == barriers.DAMAGED else "wall-destroyed", rule, facts
-        )
+    _tell(s, edge, barrier, rule, journal)
     if s.damage >= pieces.DAMAGE_MAX:
         endings.collapse(s, journal)
 
@@ -29,5 +22,16 @@ def damage_wall(s: FlashpointState, edge: i64, rule: str, journal: Journal | Non
 def remove_door(s: FlashpointState, edge: i64, rule: str, journal: Journal | None) -> None:
     """FP-BOARD-3: the marker is gone for good and the doorway counts as a destroyed wall."""
     s.set_edge(edge, barriers.GONE)
-    if journal is not None:
-        journal.tell("door-blown-away", rule, {"edge": s.board.edge_names[edge]})
+    events.tell_edge(s, "door-blown-away", rule, edge, journal)
+
+
+def _tell(s: FlashpointState, edge: i64, barrier: i64, rule: str, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    word = "wall-damaged" if barrier == barriers.DAMAGED else "wall-destroyed"
+    facts: dict[str, Arg] = {
+        "edge": s.board.edge_names[edge],
+        "damage": int(barriers.markers_on(barrier)),
+        "total": int(s.damage),
+    }
+    journal.tell(word, rule, facts)

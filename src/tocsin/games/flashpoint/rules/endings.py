@@ -1,23 +1,12 @@
 """The end: victory, collapse, too many lost, playing on for all ten (section 14: FP-END)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tocsin.core.contract import Outcome
+from tocsin.core.facts import Arg, Outcome
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import marks, masks, pieces, results
 from tocsin.games.flashpoint.table.state import FlashpointState
-
-RULE_OF: Final = (
-    "FP-END-1",
-    "FP-END-1",
-    "FP-END-5",
-    "FP-END-5",
-    "FP-END-3",
-    "FP-END-4",
-    "XD-FLOOR-14",
-)
 
 
 def rescue(s: FlashpointState, kind: i64, cell: i64, rule: str, journal: Journal | None) -> None:
@@ -25,9 +14,7 @@ def rescue(s: FlashpointState, kind: i64, cell: i64, rule: str, journal: Journal
     s.take_thing(kind, cell)
     s.victims -= 1
     s.rescued += 1
-    if journal is not None:
-        facts: dict[str, int | str] = {"cell": s.board.names[cell], "rescued": int(s.rescued)}
-        journal.tell("victim-rescued", rule, facts)
+    events.tell_count(s, "victim-rescued", rule, cell, "rescued", s.rescued, journal)
     judge_rescue(s, journal)
 
 
@@ -41,8 +28,8 @@ def judge_rescue(s: FlashpointState, journal: Journal | None) -> None:
         finish(s, results.PERFECT, journal)
     elif s.rescued + s.lost == pieces.VICTIMS:
         finish(s, results.VICTORY_KEPT, journal)
-    elif s.rescued == pieces.GOAL and journal is not None:
-        journal.tell("goal-reached", "FP-END-5", {"rescued": int(s.rescued)})
+    elif s.rescued == pieces.GOAL:
+        _tell_goal(s, journal)
 
 
 def judge_loss(s: FlashpointState, journal: Journal | None) -> None:
@@ -55,13 +42,7 @@ def judge_loss(s: FlashpointState, journal: Journal | None) -> None:
 
 def collapse(s: FlashpointState, journal: Journal | None) -> None:
     """FP-END-2, FP-END-3: the building falls on everything in and round it; seven rescued stay."""
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "victims": int(s.victims),
-            "hidden": int(s.face_down),
-            "rescued": int(s.rescued),
-        }
-        journal.tell("building-collapsed", "FP-END-2", facts)
+    _tell_collapse(s, journal)
     s.lost += s.victims
     s.victims = 0
     s.buried += s.face_down
@@ -81,15 +62,37 @@ def _bury(s: FlashpointState, sheet: i64, kind: i64) -> None:
 def finish(s: FlashpointState, ending: i64, journal: Journal | None) -> None:
     """Nothing further is resolved."""
     s.ending = ending
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "ending": results.ENDINGS[ending],
-            "rescued": int(s.rescued),
-            "lost": int(s.lost),
-            "damage": int(s.damage),
-            "turn": int(s.turn),
-        }
-        journal.tell("play-ended", RULE_OF[ending], facts)
+    _tell_end(s, journal)
+
+
+def _tell_goal(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    journal.tell("goal-reached", "FP-END-5", {"rescued": int(s.rescued)})
+
+
+def _tell_collapse(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {
+        "victims": int(s.victims),
+        "hidden": int(s.face_down),
+        "rescued": int(s.rescued),
+    }
+    journal.tell("building-collapsed", "FP-END-2", facts)
+
+
+def _tell_end(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {
+        "ending": s.hooks.endings[s.ending],
+        "rescued": int(s.rescued),
+        "lost": int(s.lost),
+        "damage": int(s.damage),
+        "turn": int(s.turn),
+    }
+    journal.tell("play-ended", s.hooks.ending_rules[s.ending], facts)
 
 
 def score(s: FlashpointState) -> i64:
@@ -108,4 +111,6 @@ def find_outcome(s: FlashpointState) -> Outcome | None:
     points = int(score(s))
     seats = tuple(range(s.players))
     winners = seats if points else ()
-    return Outcome(results.ENDINGS[s.ending], (points,) * len(seats), winners, RULE_OF[s.ending])
+    return Outcome(
+        s.hooks.endings[s.ending], (points,) * len(seats), winners, s.hooks.ending_rules[s.ending]
+    )

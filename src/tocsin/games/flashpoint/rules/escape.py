@@ -1,13 +1,12 @@
 """A way off the fire: nobody may be left standing on it (FP-MOVE-8, FP-SPEC-CAPT-5).
 
-The quick answers here are for listing moves. Their slow twin is `last_resort.has_way_off`, which
-tries everything and explains refusals; a test holds the two against each other.
+An action is allowed only if everybody who then stands on fire can still be brought off with the
+points that are left. One figure puts out its own cell, or goes through doors, fire and broken
+walls to a cell that does not burn. The captain brings others off by further commands, or by
+putting out their cell from where it stands; what is left must do for all of them.
 
-Why the quick answers are exact: putting out one's own cell costs one step, and no other way costs
-less, so whoever pays one point for a step needs one point. Those who pay double (paramedic, rescue
-specialist) may find walking cheaper. The captain brings others off by commands, or by putting out
-a cell it can reach; each figure's cheapest way is added up, and only if that is too dear is it
-asked whether two of them can share a door that one of them opens.
+One figure is asked step by step. For several the cheapest way of each is added up; only where that
+is too dear is every order of commands tried, because two may share a door or a cell put out.
 """
 
 from typing import Final
@@ -15,96 +14,134 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
+from tocsin.core.refusing import Row
 from tocsin.games.flashpoint.rules import movement
 from tocsin.games.flashpoint.table import barriers, codes, pieces, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 TOO_DEAR: Final[i64] = 99
+# More points than anybody ever has, and more tries than they allow: texts may claim any number.
+POINTS_MAX: Final[i64] = 16
+TRIES_MAX: Final[i64] = 100_000
+
+OWN: Final[i64] = 60
+OTHERS: Final[i64] = 61
+ROWS: Final = [
+    Row(60, "no-way-off-the-fire", "FP-MOVE-8"),
+    Row(61, "no-way-off-the-fire", "FP-SPEC-CAPT-5"),
+]
+
+
+def refused(s: FlashpointState, after: FlashpointState) -> i64:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: would an action that leads there leave somebody on fire?"""
+    if s.extended:
+        answer = s.hooks.refused_after(s, after)
+        if answer >= 0:
+            return answer
+    if everybody_can_leave(after):
+        return 0
+    return refused_row(after)
+
+
+def refused_row(after: FlashpointState) -> i64:
+    """Whose way off is missing: the active firefighter's alone, or others' too."""
+    return OWN if burning_seats(after) == bit(after.seat) else OTHERS
 
 
 def burning_seats(s: FlashpointState) -> i64:
     """The seats whose firefighters stand on fire."""
     seats: i64 = 0
     for seat in range(s.players):
-        cell = s.cell_of(seat)
-        if s.burns(cell):
+        if s.burns(s.cell_of(seat)):
             seats |= bit(seat)
     return seats
 
 
+def may_enter(s: FlashpointState, goal: i64, role: i64) -> bool:
+    """FP-MOVE-8: after paying for the step into this burning cell, is there a way off again?"""
+    ap = s.ap - movement.INTO_FIRE
+    free = s.free
+    if role == specialists.RESCUE:
+        paid = movement.INTO_FIRE if free > movement.INTO_FIRE else free
+        ap += paid
+        free -= paid
+    return can_leave(s, goal, role, ap, free)
+
+
 def can_leave(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> bool:
     """FP-MOVE-8: standing on fire in this cell with these points, is there a way off?"""
-    spray = s.cards.spray_price[role]
-    if ap + (free if role == specialists.CAFS else i64(0)) >= spray:
+    water = ap + (free if role == specialists.CAFS else i64(0))
+    if water >= s.cards.spray_price[role]:
         return True
-    if role == specialists.PARAMEDIC:
-        return ap >= 1 and has_clear_side(s, cell)
-    if role in (specialists.RESCUE, specialists.ENGINEER):
-        return _can_rush(s, cell, role, ap, free)
-    return False
+    pool = free if role == specialists.RESCUE else i64(0)
+    if ap > POINTS_MAX:
+        ap = POINTS_MAX
+    return ap + pool > 0 and _can_walk_off(s, cell, role, ap, pool)
 
 
-def has_clear_side(s: FlashpointState, cell: i64) -> bool:
-    """Is an adjacent cell free of fire?"""
-    for way in range(s.board.ways):
-        if s.can_pass(cell, way) and not s.burns(s.board.cell_beside(cell, way)):
-            if _is_way(s, s.seat, cell, way):
-                return True
-    return False
+def _can_walk_off(s: FlashpointState, cell: i64, role: i64, ap: i64, pool: i64) -> bool:
+    """Through doors, fire and walls; moves and some doors from the pool first, chops from the rest.
 
-
-def _is_way(s: FlashpointState, seat: i64, cell: i64, way: i64) -> bool:
-    """May somebody in the cell go there alone, walls and points apart?"""
-    if not s.extended:
-        return True
-    if s.hooks.is_barred(s, s.board.cell_beside(cell, way)):
-        return False
-    return s.hooks.may_step(s, seat, codes.WALK, cell, way)
-
-
-def _can_rush(s: FlashpointState, cell: i64, role: i64, ap: i64, free: i64) -> bool:
-    """The rescue specialist: moves and doors from the free pool first, chops from the rest.
-
-    The structural engineer, who puts nothing out, goes the same ways without a pool.
+    It burns in the cell: with enough points there, its fire is put out.
     """
     if ap >= s.cards.spray_price[role]:
         return True
     for way in range(s.board.ways):
-        edge = s.board.edge_beside(cell, way)
-        barrier = i64(s.edges[edge])
+        price = _price_to_open(s, cell, way, role)
+        if price >= TOO_DEAR or not _is_way(s, s.seat, cell, way):
+            continue
         points = ap
-        pool = free
-        if barriers.can_open(barrier):
-            # Opening a window is never dearer than chopping it.
-            if pool >= specialists.DOOR_PRICE and (
-                s.rules.free_doors or barriers.is_window(barrier)
-            ):
-                pool -= specialists.DOOR_PRICE
-            else:
-                points -= specialists.DOOR_PRICE
-        elif barriers.lets_through(barrier):
-            pass
-        elif barriers.stands(barrier):
-            chops: i64 = 2 if barrier == barriers.WALL else 1
-            if s.damage + chops >= pieces.DAMAGE_MAX:
-                continue
-            points -= chops * s.cards.chop_price[role]
-        elif barriers.is_jammed(barrier):
-            points -= s.hooks.jams(s, edge) * s.cards.chop_price[role]
+        rest = pool
+        if price > 0 and rest >= price and _opens_from_pool(s, s.barrier(cell, way)):
+            rest -= price
         else:
-            continue
-        if not _is_way(s, s.seat, cell, way):
-            continue
+            points -= price
         goal = s.board.cell_beside(cell, way)
-        price = movement.walk_price(s, s.seat, codes.WALK, cell, way)
-        if points < 0 or points + pool < price:
+        step = movement.walk_price(s, s.seat, codes.WALK, cell, way)
+        if points < 0 or points + rest < step:
             continue
         if not s.burns(goal):
             return True
-        from_pool = price if pool >= price else pool
-        if _can_rush(s, goal, role, points - price + from_pool, pool - from_pool):
+        from_pool = step if rest >= step else rest
+        if _can_walk_off(s, goal, role, points - step + from_pool, rest - from_pool):
             return True
     return False
+
+
+def _price_to_open(s: FlashpointState, cell: i64, way: i64, role: i64) -> i64:
+    """What it costs to make this side passable: nothing, a door, chops; TOO_DEAR if it cannot be.
+
+    FP-END-2: nobody chops so far that the building comes down.
+    """
+    edge = s.board.edge_beside(cell, way)
+    barrier = i64(s.edges[edge])
+    if barriers.lets_through(barrier):
+        return 0
+    if barriers.can_open(barrier):
+        # Opening is never dearer than chopping.
+        return specialists.DOOR_PRICE
+    if barriers.stands(barrier):
+        chops: i64 = 2 if barrier == barriers.WALL else 1
+        if s.damage + chops >= pieces.DAMAGE_MAX:
+            return TOO_DEAR
+        return chops * s.cards.chop_price[role]
+    if s.extended:
+        chops = s.hooks.chops_needed(s, edge, barrier)
+        if chops > 0:
+            return chops * s.cards.chop_price[role]
+    return TOO_DEAR
+
+
+def _opens_from_pool(s: FlashpointState, barrier: i64) -> bool:
+    """FP-SPEC-RESC-1: may free points for moving open this?"""
+    if not barriers.can_open(barrier):
+        return False
+    return s.rules.free_doors or (s.extended and s.hooks.opens_by_moving(barrier))
+
+
+def _is_way(s: FlashpointState, seat: i64, cell: i64, way: i64) -> bool:
+    """May somebody in the cell go there alone, walls and points apart?"""
+    return not s.extended or s.hooks.refused_step(s, seat, codes.WALK, cell, way) == 0
 
 
 def walk_out_price(s: FlashpointState, seat: i64, cell: i64, limit: i64, door_price: i64) -> i64:
@@ -120,13 +157,11 @@ def walk_out_price(s: FlashpointState, seat: i64, cell: i64, limit: i64, door_pr
         if not _is_way(s, seat, cell, way):
             continue
         goal = s.board.cell_beside(cell, way)
-        if not s.burns(goal):
-            price += movement.walk_price(s, seat, codes.WALK, cell, way)
-        elif price + 2 < limit:
-            price += 2
+        price += movement.walk_price(s, seat, codes.WALK, cell, way)
+        if s.burns(goal):
+            if price >= limit:
+                continue
             price += walk_out_price(s, seat, goal, limit - price, door_price)
-        else:
-            continue
         if price < best:
             best = price
         if price <= limit:
@@ -136,55 +171,52 @@ def walk_out_price(s: FlashpointState, seat: i64, cell: i64, limit: i64, door_pr
 
 def everybody_can_leave(s: FlashpointState) -> bool:
     """FP-MOVE-8, FP-SPEC-CAPT-5: can all who stand on fire be brought off with what is left?"""
-    if s.hooks.has_bridges and s.hooks.is_bridged(s):
-        return s.hooks.all_get_off(s, 0)
+    if s.extended:
+        answer = s.hooks.all_can_leave(s)
+        if answer >= 0:
+            return answer > 0
     burning = burning_seats(s)
     if burning == 0:
         return True
     seat = s.seat
     role = s.role_of(seat)
-    if (burning >> seat) & 1 and not can_leave(s, s.cell_of(seat), role, s.ap, s.free):
+    here = s.cell_of(seat)
+    if (burning >> seat) & 1 and not can_leave(s, here, role, s.ap, s.free):
         return False
     others = burning & ~bit(seat)
     if others == 0:
         return True
     if role != specialists.CAPTAIN:
         return False
-    here = s.cell_of(seat)
+    points = s.ap + s.free
     if not s.burns(here):
-        return _can_order_off(s, others, s.ap, s.free, 0)
+        return _can_bring_off(s, others, s.ap, points)
     # The captain puts out its own cell, which serves all who stand there or come there.
+    price = s.cards.spray_price[role]
     s.fire_to_smoke(here)
-    found = _can_order_off(s, others, s.ap - s.cards.spray_price[specialists.CAPTAIN], s.free, 0)
+    found = _can_bring_off(s, others, s.ap - price, points - price)
     s.smoke_to_fire(here)
     return found
 
 
-def _can_order_off(s: FlashpointState, others: i64, ap: i64, pool: i64, way: i64) -> bool:
-    """By commands, and by putting out cells in the ways from this one on where others stand."""
-    here = s.cell_of(s.seat)
-    if way == s.board.ways:
-        burning = others & burning_seats(s)
-        left = ap + pool
-        return _can_search(s, burning, left)
-    if _can_order_off(s, others, ap, pool, way + 1):
+def _can_bring_off(s: FlashpointState, others: i64, water: i64, points: i64) -> bool:
+    """FP-SPEC-CAPT-5: with these points, of which so many at most may be spent on water."""
+    if points > POINTS_MAX:
+        points = POINTS_MAX
+    if water > points:
+        water = points
+    s.tries = TRIES_MAX
+    burning = others & burning_seats(s)
+    if burning == 0:
         return True
-    goal = s.board.cell_beside(here, way)
-    if (
-        ap < s.cards.spray_price[specialists.CAPTAIN]
-        or not s.can_pass(here, way)
-        or not s.burns(goal)
-    ):
-        return False
-    if _seats_in(s, goal) & others == 0:
-        return False
-    s.fire_to_smoke(goal)
-    found = _can_order_off(s, others, ap - s.cards.spray_price[specialists.CAPTAIN], pool, way + 1)
-    s.smoke_to_fire(goal)
-    return found
+    # Where a cell of an expansion has one place, two cannot count on it: then only trying helps.
+    if not s.extended or burning & (burning - 1) == 0:
+        if _walks_price(s, burning, points) <= points:
+            return True
+    return _can_order_off(s, burning, water, points)
 
 
-def _walks_price(s: FlashpointState, seats: i64, points: i64, door_price: i64) -> i64:
+def _walks_price(s: FlashpointState, seats: i64, points: i64) -> i64:
     """What it costs to order these figures off, each by its own way."""
     total: i64 = 0
     for seat in range(s.players):
@@ -192,9 +224,40 @@ def _walks_price(s: FlashpointState, seats: i64, points: i64, door_price: i64) -
             limit = points
             if s.role_of(seat) == specialists.CAFS and limit > 1 - s.cafs_spent:
                 limit = 1 - s.cafs_spent
-            price = walk_out_price(s, seat, s.cell_of(seat), limit, door_price)
+            cell = s.cell_of(seat)
+            price = walk_out_price(s, seat, cell, limit, specialists.DOOR_PRICE)
             total += price if price <= limit else TOO_DEAR
     return total
+
+
+def _can_order_off(s: FlashpointState, others: i64, water: i64, points: i64) -> bool:
+    """Every order of commands and of cells put out, each deed undone again."""
+    burning = others & burning_seats(s)
+    if burning == 0:
+        return True
+    s.tries -= 1
+    # No deed costs less than a point or serves more than one cell.
+    if points < _count_cells(s, burning) or s.tries < 0:
+        return False
+    if _can_put_out_one(s, burning, water, points):
+        return True
+    for seat in range(s.players):
+        if (burning >> seat) & 1 and _can_order_one(s, burning, seat, water, points):
+            return True
+    return False
+
+
+def _count_cells(s: FlashpointState, seats: i64) -> i64:
+    """In how many cells these figures stand."""
+    count: i64 = 0
+    for seat in range(s.players):
+        if (seats >> seat) & 1:
+            count += 1
+            for other in range(seat):
+                if (seats >> other) & 1 and s.cell_of(other) == s.cell_of(seat):
+                    count -= 1
+                    break
+    return count
 
 
 def _seats_in(s: FlashpointState, cell: i64) -> i64:
@@ -205,30 +268,31 @@ def _seats_in(s: FlashpointState, cell: i64) -> i64:
     return seats
 
 
-def _can_share(s: FlashpointState, seats: i64, points: i64) -> bool:
-    """Can several be ordered off when one may use a door that another has opened? Tries all."""
-    count: i64 = 0
-    for seat in range(s.players):
-        count += (seats >> seat) & 1
-    if count == 0:
-        return True
-    # One alone shares nothing, and sharing saves no more than the price of all doors.
-    if count < 2 or _walks_price(s, seats, points, 0) > points:
+def _can_put_out_one(s: FlashpointState, burning: i64, water: i64, points: i64) -> bool:
+    """The captain puts out a cell beside its own where somebody stands, then the rest."""
+    price = s.cards.spray_price[specialists.CAPTAIN]
+    if water < price:
         return False
-    for seat in range(s.players):
-        if (seats >> seat) & 1 and _can_order_one(s, seats, seat, points):
+    here = s.cell_of(s.seat)
+    for way in range(s.board.ways):
+        goal = s.board.cell_beside(here, way)
+        if not s.can_pass(here, way) or not s.burns(goal) or _seats_in(s, goal) & burning == 0:
+            continue
+        s.fire_to_smoke(goal)
+        found = _can_order_off(s, burning, water - price, points - price)
+        s.smoke_to_fire(goal)
+        if found:
             return True
     return False
 
 
-def _can_order_one(s: FlashpointState, seats: i64, seat: i64, points: i64) -> bool:
-    """One command to this figure, undone again, and then the rest of the search."""
+def _can_order_one(s: FlashpointState, burning: i64, seat: i64, water: i64, points: i64) -> bool:
+    """One command to this figure, a step or a door, then the rest."""
     cell = s.cell_of(seat)
     is_cafs = s.role_of(seat) == specialists.CAFS
     for way in range(s.board.ways):
         edge = s.board.edge_beside(cell, way)
         barrier = i64(s.edges[edge])
-        goal = s.board.cell_beside(cell, way)
         price: i64 = specialists.DOOR_PRICE
         if barriers.lets_through(barrier):
             if not _is_way(s, seat, cell, way):
@@ -238,27 +302,19 @@ def _can_order_one(s: FlashpointState, seats: i64, seat: i64, points: i64) -> bo
             continue
         if price > points or (is_cafs and s.cafs_spent + price > 1):
             continue
+        rest = points - price
         if is_cafs:
             s.cafs_spent += price
         if barriers.can_open(barrier):
             s.set_edge(edge, barrier + 1)
-            found = _can_search(s, seats, points - price)
+            found = _can_order_off(s, burning, water if water < rest else rest, rest)
             s.set_edge(edge, barrier)
         else:
-            s.put(seat, goal)
-            rest = seats if s.burns(goal) else seats & ~bit(seat)
-            found = _can_search(s, rest, points - price)
+            s.put(seat, s.board.cell_beside(cell, way))
+            found = _can_order_off(s, burning, water if water < rest else rest, rest)
             s.put(seat, cell)
         if is_cafs:
             s.cafs_spent -= price
         if found:
             return True
     return False
-
-
-def _can_search(s: FlashpointState, seats: i64, points: i64) -> bool:
-    # Where a ladder top or the platform has one place, two cannot count on it: then try all.
-    if not s.extended or seats & (seats - 1) == 0:
-        if _walks_price(s, seats, points, specialists.DOOR_PRICE) <= points:
-            return True
-    return _can_share(s, seats, points)

@@ -5,21 +5,23 @@
 left -- * -- right        already, a shockwave runs on until one of these stops it.
         |
       down                First all four results, then the shockwaves, in that order.
+
+FP-EXPL-9: exterior walls are walls, exterior doorways are openings. FP-EXPL-10: rolls, the set-up,
+hazmats and burnt false alarms explode; shockwaves and flashovers never do.
 """
 
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import damage
-from tocsin.games.flashpoint.table import barriers, phases, ways
+from tocsin.games.flashpoint.rules import damage, events
+from tocsin.games.flashpoint.table import barriers, phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def explode(s: FlashpointState, cell: i64, rule: str, journal: Journal | None) -> None:
     """FP-EXPL-1, FP-EXPL-2: the four directions, then the shockwaves; a collapse stops it all."""
-    if journal is not None:
-        journal.tell("explosion", rule, {"cell": s.board.names[cell]})
+    events.tell_cell(s, "explosion", rule, cell, journal)
     board = s.board
     waves: i64 = 0
     for way in range(i64(4)):
@@ -49,11 +51,12 @@ def explode(s: FlashpointState, cell: i64, rule: str, journal: Journal | None) -
 
 
 def _send_wave(s: FlashpointState, cell: i64, way: i64, journal: Journal | None) -> None:
-    """FP-EXPL-7, FP-WAVE-1: straight on through burning cells to the first thing that stops it."""
+    """FP-EXPL-7, FP-WAVE-1: straight on through burning cells to the first thing that stops it.
+
+    FP-WAVE-6: destroyed walls and empty doorways do not.
+    """
     board = s.board
-    if journal is not None:
-        facts: dict[str, int | str] = {"cell": board.names[cell], "way": ways.LETTERS[way]}
-        journal.tell("shockwave", "FP-EXPL-7", facts)
+    events.tell_wave(s, "shockwave", "FP-EXPL-7", cell, way, journal)
     while True:
         edge = board.edge_beside(cell, way)
         barrier = i64(s.edges[edge])
@@ -72,9 +75,7 @@ def _send_wave(s: FlashpointState, cell: i64, way: i64, journal: Journal | None)
         if not s.burns(cell):
             kindle(s, cell, "FP-WAVE-5" if s.smokes(cell) else "FP-WAVE-4", journal)
             return
-        if journal is not None:
-            facts = {"cell": board.names[cell], "way": ways.LETTERS[way]}
-            journal.tell("shockwave-passed", "FP-WAVE-1", facts)
+        events.tell_wave(s, "shockwave-passed", "FP-WAVE-1", cell, way, journal)
 
 
 def _hit_wall(s: FlashpointState, edge: i64, rule: str, journal: Journal | None) -> None:
@@ -96,9 +97,7 @@ def kindle(s: FlashpointState, cell: i64, rule: str, journal: Journal | None) ->
     elif s.has_marker():
         s.add_fire(cell)
     else:
-        if journal is not None:
-            journal.tell("no-marker-left", "FP-FIRE-7", {"cell": s.board.names[cell]})
+        events.tell_cell(s, "no-marker-left", "FP-FIRE-7", cell, journal)
         return False
-    if journal is not None:
-        journal.tell("fire-spread", rule, {"cell": s.board.names[cell]})
+    events.tell_cell(s, "fire-spread", rule, cell, journal)
     return True

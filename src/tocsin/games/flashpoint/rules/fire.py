@@ -3,13 +3,16 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import explosion, flashover
+from tocsin.games.flashpoint.rules import events, explosion, flashover
 from tocsin.games.flashpoint.table import barriers, marks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def advance_fire(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
-    """FP-FIRE-A1 to FP-FIRE-A5, then FP-FLASH: one roll, without hazmats and what follows them."""
+    """FP-FIRE-A1, FP-FIRE-A2, FP-FIRE-A3, FP-FIRE-A4, FP-FIRE-A5: one roll, then flashover.
+
+    Hazmats and what follows them come after that.
+    """
     s.target = cell
     # FP-HOT-1, FP-HOT-6: only a hot spot that was there when the dice fell ignites.
     s.ignites = 1 if s.has(marks.HOT, cell) else 0
@@ -19,15 +22,15 @@ def advance_fire(s: FlashpointState, cell: i64, journal: Journal | None) -> None
             return
     elif s.smokes(cell):
         s.smoke_to_fire(cell)
-        _tell(s, "smoke-caught-fire", "FP-FIRE-A4", cell, journal)
+        events.tell_cell(s, "smoke-caught-fire", "FP-FIRE-A4", cell, journal)
     elif not s.has_marker():
-        _tell(s, "no-marker-left", "FP-FIRE-7", cell, journal)
+        events.tell_cell(s, "no-marker-left", "FP-FIRE-7", cell, journal)
     elif is_beside_fire(s, cell):
         s.add_fire(cell)
-        _tell(s, "fire-placed", "FP-FIRE-A3", cell, journal)
+        events.tell_cell(s, "fire-placed", "FP-FIRE-A3", cell, journal)
     else:
         s.add_smoke(cell)
-        _tell(s, "smoke-placed", "FP-FIRE-A2", cell, journal)
+        events.tell_cell(s, "smoke-placed", "FP-FIRE-A2", cell, journal)
     flashover.flash_over(s, journal)
 
 
@@ -39,8 +42,3 @@ def is_beside_fire(s: FlashpointState, cell: i64) -> bool:
             if s.burns(board.cell_beside(cell, way)):
                 return True
     return False
-
-
-def _tell(s: FlashpointState, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
-    if journal is not None:
-        journal.tell(code, rule, {"cell": s.board.names[cell]})

@@ -2,12 +2,15 @@
 
 Within a level the neighbours of all fires are four shifted masks; between sheets (fire on the ring
 beside the building) the edges are asked one by one, which is rare.
+
+FP-FLASH-4: only in phase 2; what is done to doors and fires in phase 1 has no effect before.
 """
 
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import marks, masks, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -64,9 +67,9 @@ def _flip(s: FlashpointState, sheet: i64, hit: i64, journal: Journal | None) -> 
     base = sheet * marks.KINDS
     s.marks[base + marks.SMOKE] = s.marks[base + marks.SMOKE] & ~hit
     s.marks[base + marks.FIRE] = s.marks[base + marks.FIRE] | hit
-    if journal is not None:
-        rest = hit
-        while rest:
-            cell = sheet * 64 + masks.lowest(rest)
-            rest &= rest - 1
-            journal.tell("smoke-flashed-over", "FP-FLASH-1", {"cell": s.board.names[cell]})
+    if journal is None:
+        return
+    while hit:
+        cell = sheet * 64 + masks.lowest(hit)
+        hit &= hit - 1
+        events.tell_cell(s, "smoke-flashed-over", "FP-FLASH-1", cell, journal)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import explosion, flashover
-from tocsin.games.flashpoint.table import codes, marks, masks
+from tocsin.games.flashpoint.rules import events, explosion, flashover
+from tocsin.games.flashpoint.table import marks, masks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
@@ -27,16 +27,6 @@ def only_due(s: FlashpointState) -> i64:
     return found
 
 
-def offer_due(s: FlashpointState) -> None:
-    """FP-HAZ-3: the active player picks the next one."""
-    for level in range(s.board.levels):
-        sheet = 2 * level
-        due = due_mark(s, sheet)
-        while due:
-            s.offer(codes.EXPLODE_FROM + sheet * 64 + masks.lowest(due))
-            due &= due - 1
-
-
 def blow_up(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     """FP-HAZ-2, FP-HAZ-4, FP-HAZ-5: explosion, hazmat out, hot spot in, flashover again."""
     explosion.explode(s, cell, "FP-HAZ-2", journal)
@@ -44,8 +34,7 @@ def blow_up(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
         return
     s.take_thing(marks.HAZMAT, cell)
     s.hazmats_blown += 1
-    if journal is not None:
-        journal.tell("hazmat-exploded", "FP-HAZ-4", {"cell": s.board.names[cell]})
+    events.tell_cell(s, "hazmat-exploded", "FP-HAZ-4", cell, journal)
     add_hot_spot(s, cell, "FP-HAZ-4", journal)
     flashover.flash_over(s, journal)
 
@@ -56,13 +45,4 @@ def add_hot_spot(s: FlashpointState, cell: i64, rule: str, journal: Journal | No
         return
     s.reserve -= 1
     s.mark(marks.HOT, cell)
-    if journal is not None:
-        facts: dict[str, int | str] = {"cell": s.board.names[cell], "reserve": int(s.reserve)}
-        journal.tell("hot-spot-added", rule, facts)
-
-
-def tell_ignited(s: FlashpointState, journal: Journal | None) -> None:
-    """FP-HOT-1: the roll has struck a hot spot, and there will be another one."""
-    if journal is None:
-        return
-    journal.tell("hot-spot-ignited", "FP-HOT-1", {"cell": s.board.names[s.target]})
+    events.tell_count(s, "hot-spot-added", rule, cell, "reserve", s.reserve, journal)

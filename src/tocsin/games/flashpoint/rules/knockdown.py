@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import codes, marks, masks
+from tocsin.games.flashpoint.rules import endings, events
+from tocsin.games.flashpoint.table import marks, masks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
@@ -15,39 +15,7 @@ def find_fallen(s: FlashpointState, journal: Journal | None) -> None:
         cell = s.cell_of(seat)
         if s.burns(cell) and (s.fallen >> seat) & 1 == 0:
             s.fallen |= bit(seat)
-            if journal is not None:
-                facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
-                journal.tell("firefighter-knocked-down", "FP-KD-1", facts)
-
-
-def recovery_cells(s: FlashpointState, seat: i64) -> i64:
-    """FP-KD-2, FP-KD-3, FP-KD-4: the ring cells where a knocked-down firefighter may be put."""
-    board = s.board
-    if s.ambulance >= 0:
-        first = board.spot_cell(codes.AMBULANCE, s.ambulance, 0)
-        second = board.spot_cell(codes.AMBULANCE, s.ambulance, 1)
-        return bit(first & 63) | bit(second & 63)
-    return board.nearest[s.cell_of(seat)]
-
-
-def offer_recovery(s: FlashpointState) -> None:
-    """FP-KD-3: the player chooses among nearest spots and between their two cells."""
-    cells = recovery_cells(s, s.actor)
-    while cells:
-        # Ambulance spots lie on the ring of the ground, sheet 1.
-        s.offer(codes.RECOVER_FROM + 64 + masks.lowest(cells))
-        cells &= cells - 1
-
-
-def recover(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
-    """FP-KD-4, FP-KD-7: put there; it acts on its next turn as usual."""
-    seat = s.first_of(s.fallen)
-    s.fallen &= ~bit(seat)
-    s.put(seat, cell)
-    if journal is not None:
-        rule = "FP-KD-4" if s.ambulance >= 0 else "FP-KD-2"
-        facts: dict[str, int | str] = {"seat": int(seat), "cell": s.board.names[cell]}
-        journal.tell("firefighter-recovered", rule, facts)
+            events.tell_deed(s, "firefighter-knocked-down", "FP-KD-1", seat, cell, journal)
 
 
 def lose_victims(s: FlashpointState, journal: Journal | None) -> None:
@@ -69,9 +37,7 @@ def _lose_kind(s: FlashpointState, sheet: i64, kind: i64, journal: Journal | Non
             s.take_thing(kind, cell)
             s.victims -= 1
             s.lost += 1
-            if journal is not None:
-                facts: dict[str, int | str] = {"cell": s.board.names[cell], "lost": int(s.lost)}
-                journal.tell("victim-lost", "FP-LOST-1", facts)
+            events.tell_count(s, "victim-lost", "FP-LOST-1", cell, "lost", s.lost, journal)
 
 
 def burning_poi(s: FlashpointState) -> i64:
@@ -90,19 +56,15 @@ def lose_poi(s: FlashpointState, is_victim: bool, journal: Journal | None) -> No
     """FP-LOST-2: turned over and lost; a false alarm does not count (but see FP-VAR-2)."""
     cell = s.target
     s.take_poi(cell)
-    facts: dict[str, int | str] = {"cell": s.board.names[cell]}
     if is_victim:
         s.hidden_victims -= 1
         s.lost += 1
-        if journal is not None:
-            facts["lost"] = int(s.lost)
-            journal.tell("hidden-victim-lost", "FP-LOST-2", facts)
+        events.tell_count(s, "hidden-victim-lost", "FP-LOST-2", cell, "lost", s.lost, journal)
         endings.judge_loss(s, journal)
         return
     s.hidden_alarms -= 1
     s.alarms_lost += 1
-    if journal is not None:
-        journal.tell("false-alarm-burnt", "FP-LOST-2", facts)
+    events.tell_cell(s, "false-alarm-burnt", "FP-LOST-2", cell, journal)
     if s.rules.just_in_case and not s.has_ended():
         s.mark(marks.ALARM, cell)
 
@@ -116,5 +78,4 @@ def clear_outside(s: FlashpointState, journal: Journal | None) -> None:
             cell = sheet * 64 + masks.lowest(fire)
             fire &= fire - 1
             s.remove_threat(cell)
-            if journal is not None:
-                journal.tell("fire-outside-removed", "FP-FLASH-5", {"cell": s.board.names[cell]})
+            events.tell_cell(s, "fire-outside-removed", "FP-FLASH-5", cell, journal)

@@ -1,44 +1,49 @@
-"""Moving, carrying, leading (section 6: FP-MOVE, FP-CARRY) for the active or a commanded figure."""
+"""Moving, alone or with something: what a step costs and what it brings (FP-MOVE, FP-CARRY).
+
+Shared by the active figure, a commanded one, and whoever moves by a rule of an expansion; what may
+be done is stated in `actions.walk`.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.rules import endings
-from tocsin.games.flashpoint.table import codes, due, marks, specialists
+from tocsin.games.flashpoint.rules import endings, events
+from tocsin.games.flashpoint.table import codes, due, marks
 from tocsin.games.flashpoint.table.state import FlashpointState
+
+# FP-MOVE-1, FP-MOVE-2, FP-MOVE-3, FP-SPEC-PARA-2: to a cold cell, into fire, with a burden
+# (alone or leading somebody besides), and leading somebody only.
+TO_COLD: Final[i64] = 1
+INTO_FIRE: Final[i64] = 2
+BURDENED: Final[i64] = 2
+LEADING: Final[i64] = 1
 
 
 def walk_price(s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> i64:
-    """FP-MOVE-1 to FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: two into fire or with a burden."""
-    price: i64 = 1
-    if verb in (codes.WALK, codes.TOTE):
-        if s.burns(s.board.cell_beside(cell, way)):
-            price = 2
-    elif verb != codes.LEAD and verb != codes.LEAD_TOTE:
-        price = 2
+    """FP-MOVE-1, FP-MOVE-2, FP-MOVE-3, FP-SPEC-PARA-2, FP-SPEC-PARA-3: what one step costs."""
+    if verb in (codes.WALK, codes.TAKE):
+        price = INTO_FIRE if s.burns(s.board.cell_beside(cell, way)) else TO_COLD
+    elif verb in (codes.LEAD, codes.LEAD_TAKE):
+        price = LEADING
+    else:
+        price = BURDENED
     if s.extended:
         price += s.hooks.step_surcharge(s, seat, verb, cell, way)
     return price
 
 
 def step(s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None) -> i64:
-    """One move of a firefighter with what it takes along, and what the new cell brings."""
+    """One move of a firefighter with what it takes along; says what the new cell asks."""
     here = s.cell_of(seat)
-    goal = s.board.cell_beside(here, way)
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "seat": int(seat),
-            "from": s.board.names[here],
-            "cell": s.board.names[goal],
-            "cost": int(walk_price(s, seat, verb, here, way)),
-            "verb": codes.VERBS[verb],
-        }
-        journal.tell("moved", _rule_of(s, seat, verb, goal), facts)
-    return move_to(s, seat, verb, goal, journal)
+    _tell_moved(s, seat, verb, here, way, journal)
+    return move_to(s, seat, verb, s.board.cell_beside(here, way), journal)
 
 
 def move_to(s: FlashpointState, seat: i64, verb: i64, goal: i64, journal: Journal | None) -> i64:
-    """The figure and what it takes along are in the new cell, and what that brings."""
+    """The figure and what it takes along are in the new cell; says what that asks."""
     here = s.cell_of(seat)
     s.put(seat, goal)
     if verb != codes.WALK:
@@ -63,8 +68,8 @@ def _bring_along(
     if codes.leads(verb):
         s.take_thing(marks.TREATED, here)
         s.add_thing(marks.TREATED, goal)
-    if codes.carries_ladder(verb):
-        s.hooks.take_ladder_along(s, here, goal)
+    if s.extended and codes.takes_other_thing(verb):
+        s.hooks.take_along(s, here, goal)
     if codes.carries_victim(verb) and is_safe_place(s, goal):
         endings.rescue(s, marks.VICTIM, goal, _safety_rule(s), journal)
     if codes.leads(verb) and not s.has_ended() and is_safe_place(s, goal):
@@ -84,21 +89,39 @@ def _bring_hazmat(s: FlashpointState, cell: i64, journal: Journal | None) -> Non
         s.add_thing(marks.HAZMAT, cell)
         return
     s.hazmats_safe += 1
-    if journal is not None:
-        journal.tell("hazmat-removed", "FP-HAZ-6", {"cell": s.board.names[cell]})
+    events.tell_cell(s, "hazmat-removed", "FP-HAZ-6", cell, journal)
 
 
 def _safety_rule(s: FlashpointState) -> str:
     return "FP-VEH-8" if s.rules.vehicles else "FP-CARRY-2"
 
 
-def _rule_of(s: FlashpointState, seat: i64, verb: i64, goal: i64) -> str:
+def move_rule(s: FlashpointState, seat: i64, verb: i64, goal: i64) -> str:
+    """The rule by which somebody moves like that."""
+    if s.extended:
+        rule = s.hooks.move_rule(s, seat, verb)
+        if rule:
+            return rule
     if codes.carries_victim(verb):
-        return "XD-SPEC-3" if s.role_of(seat) == specialists.DOG else "FP-MOVE-3"
+        return "FP-MOVE-3"
     if codes.carries_hazmat(verb):
         return "FP-HAZ-1"
-    if codes.carries_ladder(verb):
-        return "XD-LADDER-2"
     if codes.leads(verb):
         return "FP-SPEC-PARA-2"
     return "FP-MOVE-2" if s.burns(goal) else "FP-MOVE-1"
+
+
+def _tell_moved(
+    s: FlashpointState, seat: i64, verb: i64, here: i64, way: i64, journal: Journal | None
+) -> None:
+    if journal is None:
+        return
+    goal = s.board.cell_beside(here, way)
+    facts: dict[str, Arg] = {
+        "seat": int(seat),
+        "from": s.board.names[here],
+        "cell": s.board.names[goal],
+        "cost": int(walk_price(s, seat, verb, here, way)),
+        "verb": s.hooks.verbs[verb],
+    }
+    journal.tell("moved", move_rule(s, seat, verb, goal), facts)

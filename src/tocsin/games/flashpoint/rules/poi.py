@@ -1,34 +1,35 @@
-"""Points of interest: turning them over, bringing new ones (FP-MOVE-9 to 11, FP-POI)."""
+"""Points of interest: turning them over, bringing new ones (FP-POI).
+
+FP-MOVE-9, FP-MOVE-10, FP-MOVE-11: what entering a marker's cell brings.
+"""
 
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due, marks, pieces
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def turn_over(s: FlashpointState, is_victim: bool, rule: str, journal: Journal | None) -> None:
-    """FP-MOVE-9 to FP-MOVE-11: a victim stays where it lies, a false alarm leaves the board."""
+    """FP-MOVE-9, FP-MOVE-10, FP-MOVE-11: a victim stays there, a false alarm leaves the board."""
     cell = s.target
     s.take_poi(cell)
     s.target = -1
-    facts: dict[str, int | str] = {"cell": s.board.names[cell]}
     if is_victim:
         s.hidden_victims -= 1
         s.victims += 1
         s.add_thing(marks.VICTIM, cell)
-        if journal is not None:
-            journal.tell("victim-found", rule, facts)
+        events.tell_cell(s, "victim-found", rule, cell, journal)
         return
     s.hidden_alarms -= 1
     s.alarms_found += 1
-    if journal is not None:
-        journal.tell("false-alarm-found", rule, facts)
+    events.tell_cell(s, "false-alarm-found", rule, cell, journal)
     if s.rules.just_in_case:
         s.add_thing(marks.HAZMAT, cell)
-        if journal is not None:
-            journal.tell("hazmat-found", "FP-VAR-2", facts)
+        events.tell_cell(s, "hazmat-found", "FP-VAR-2", cell, journal)
 
 
 def is_poi_missing(s: FlashpointState) -> bool:
@@ -53,28 +54,31 @@ def bring_poi(s: FlashpointState, rolled: i64, journal: Journal | None) -> i64:
     else:
         cell = rolled
     if cell < 0:
-        if journal is not None:
-            rule = "FP-POI-7" if s.rules.vehicles else "FP-POI-5"
-            journal.tell("poi-rolled-again", rule, {"cell": s.board.names[rolled]})
+        rule = "FP-POI-7" if s.rules.vehicles else "FP-POI-5"
+        events.tell_cell(s, "poi-rolled-again", rule, rolled, journal)
         return due.NOTHING
     return lay_poi(s, cell, rolled, journal)
 
 
 def lay_poi(s: FlashpointState, cell: i64, rolled: i64, journal: Journal | None) -> i64:
-    """FP-POI-2 to FP-POI-4: face down; where somebody stands it is turned over at once."""
+    """FP-POI-2, FP-POI-3, FP-POI-4: face down; where somebody stands it is turned over at once."""
     if s.burns(cell) or s.smokes(cell):
         # Only the family rule comes here: the marker makes room.
         s.remove_threat(cell)
-        if journal is not None:
-            journal.tell("threat-made-room", "FP-POI-3", {"cell": s.board.names[cell]})
+        events.tell_cell(s, "threat-made-room", "FP-POI-3", cell, journal)
     s.add_poi(cell)
-    if journal is not None:
-        facts: dict[str, int | str] = {"cell": s.board.names[cell], "rolled": s.board.names[rolled]}
-        journal.tell("poi-placed", "FP-POI-2", facts)
+    _tell_placed(s, cell, rolled, journal)
     if s.is_manned(cell):
         s.target = cell
         return due.REVEAL
     return due.NOTHING
+
+
+def _tell_placed(s: FlashpointState, cell: i64, rolled: i64, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {"cell": s.board.names[cell], "rolled": s.board.names[rolled]}
+    journal.tell("poi-placed", "FP-POI-2", facts)
 
 
 def is_free_for_poi(s: FlashpointState, cell: i64) -> bool:
@@ -110,8 +114,9 @@ def _taken(s: FlashpointState, sheet: i64) -> i64:
         | s.marks[base + marks.POI]
         | s.marks[base + marks.VICTIM]
         | s.marks[base + marks.TREATED]
-        | s.marks[base + marks.BARRED]
     )
+    if s.extended:
+        taken |= s.hooks.closed_cells(s, sheet)
     for seat in range(s.players):
         cell = s.cell_of(seat)
         if cell >> 6 == sheet:

@@ -17,25 +17,25 @@ from tocsin.core.bits import bit
 from tocsin.games.flashpoint.table import barriers, marks, ways
 from tocsin.games.flashpoint.table.plan import Edge, Place, Plan
 
-_BARRIER_OF: Final = {
+# What the kinds of edges in a plan are at the start.
+BARRIERS: Final = {
     "walls": barriers.WALL,
     "doors": barriers.CLOSED,
     "doorways": barriers.DOORWAY,
-    "windows": barriers.WINDOW,
-    "light_walls": barriers.LIGHT,
-    "fireproof_doors": barriers.FIREPROOF,
 }
 
 
 class Board:
     """All that a plan says, as flat tables."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, barrier_of: dict[str, i64]) -> None:
         self.plan = plan
         self.levels: i64 = len(plan.levels)
         self.sheets: i64 = 2 * self.levels
-        self.ways: i64 = 4 if len(plan.levels) == 1 else 7
-        self.is_extreme: bool = plan.is_extreme
+        # How many ways lead from a cell; an expansion may know some between levels.
+        self.ways: i64 = 4
+        # The words of ways by their numbers; an expansion names those between levels.
+        self.way_names: list[str] = [*ways.LETTERS, "", "", "", *ways.DIAGONALS, "here"]
         self.cells: i64 = self.sheets * 64
         self.red_faces: i64 = max(level.rows for level in plan.levels)
         self.black_faces: i64 = sum(level.columns for level in plan.levels)
@@ -64,11 +64,8 @@ class Board:
         self.empty_load: vec[u8] = vec[u8]([u8(0)] * (4 * size))
         self._number_cells()
         self._join_cells()
-        self._lay_edges()
-        self.exit: vec[i64] = vec[i64]([-1] * size)
-        self.under: vec[i64] = vec[i64]([-1] * size)
-        self.over: vec[i64] = vec[i64]([-1] * size)
-        self._lay_storeys()
+        self._lay_edges(barrier_of)
+        self.join_levels()
         self.ambulance: vec[i64] = self._spots(plan.ambulance)
         self.engine: vec[i64] = self._spots(plan.engine)
         self.gun_area: vec[i64] = vec[i64]([0] * int(4 * self.sheets))
@@ -82,12 +79,15 @@ class Board:
         self.doors: i64 = sum(len(level.edges["doors"]) for level in plan.levels)
 
     def is_outside(self, cell: i64) -> bool:
-        """FP-BOARD-1, XD-LADDER-11: is it a cell of the ring on the ground?"""
+        """FP-BOARD-1: is it a cell of the ring on the ground?"""
         return cell >> 6 == 1
 
-    def is_air(self, cell: i64) -> bool:
-        """XD-GEN-6: is it a cell of the ring round an upper level?"""
-        return (cell >> 6) & 1 != 0 and cell >= 128
+    def is_building(self, cell: i64) -> bool:
+        """Is it a cell of the building, on whatever level?"""
+        return (cell >> 6) & 1 == 0
+
+    def join_levels(self) -> None:
+        """For an expansion: ways between levels, after all edges within them."""
 
     def spot_cell(self, vehicle: i64, spot: i64, which: i64) -> i64:
         """The first or second cell of a spot of the ambulance (0) or the engine (1)."""
@@ -155,13 +155,13 @@ class Board:
             if place in level.arrows:
                 self.arrow[cell] = self.places[level.arrows[place]]
 
-    def _lay_edges(self) -> None:
+    def _lay_edges(self, barrier_of: dict[str, i64]) -> None:
         """FP-BOARD: walls, doors, doorways, and outer walls wherever nothing else is said."""
         laid: dict[Edge, i64] = {}
         for level in self.plan.levels:
             for kind, edges in level.edges.items():
                 for edge in edges:
-                    laid[edge] = _BARRIER_OF[kind]
+                    laid[edge] = barrier_of[kind]
         for place in self.places:
             for step in ((0, 1), (1, 0)):
                 goal = (place[0], place[1] + step[0], place[2] + step[1])
@@ -184,9 +184,10 @@ class Board:
     def _add_edge(self, edge: Edge, barrier: i64) -> None:
         a = self.places[edge[0]]
         b = self.places[edge[1]]
-        self._number_edge(a, b, self.way_between(a, b), barrier)
+        self.number_edge(a, b, self.way_between(a, b), barrier)
 
-    def _number_edge(self, a: int, b: int, way: i64, barrier: i64) -> None:
+    def number_edge(self, a: int, b: int, way: i64, barrier: i64) -> None:
+        """One more edge, seen from both of its cells."""
         number = len(self.edge_names)
         self.edge_a = append(self.edge_a, i64(a))
         self.edge_b = append(self.edge_b, i64(b))
@@ -198,36 +199,6 @@ class Board:
         self.edge_at[8 * a + way] = number
         self.edge_at[8 * b + (way ^ 1 if way < 6 else i64(5))] = number
 
-    def _lay_storeys(self) -> None:
-        """XD-STAIR-1, XD-LADDER-3: stairs, the places for ladders, and what lies under what."""
-        links: dict[Edge, i64] = {}
-        for stairs in self.plan.stairs:
-            links[(stairs.lower, stairs.upper)] = barriers.FLOOR
-            self.exit[self.places[stairs.lower]] = ways.LETTERS.index(stairs.lower_exit)
-            self.exit[self.places[stairs.upper]] = ways.LETTERS.index(stairs.upper_exit)
-        for place, cell in self.places.items():
-            ground = (0, place[1], place[2])
-            level = self.plan.levels[place[0]]
-            if ground not in self.places or place[0] == 0:
-                continue
-            if level.outside == "none":
-                self.over[cell] = self.places[ground]
-                self.under[self.places[ground]] = cell
-            elif self.plan.is_ring(place) and self.plan.is_ring(ground):
-                if not self._is_corner(place) and not self._is_corner(ground):
-                    links[(ground, place)] = barriers.NOTHING
-        for (lower, upper), barrier in sorted(links.items()):
-            a, b = self.places[lower], self.places[upper]
-            # A third storey over a second one is reached by a way of its own.
-            up = 4 if self.beside[8 * a + 4] < 0 else 6
-            self.beside[8 * a + up] = b
-            self.beside[8 * b + 5] = a
-            self._number_edge(a, b, up, barrier)
-
-    def _is_corner(self, place: Place) -> bool:
-        level = self.plan.levels[place[0]]
-        return place[1] in (0, level.rows + 1) and place[2] in (0, level.columns + 1)
-
     def _spots(self, spots: list[tuple[Place, Place]]) -> vec[i64]:
         cells: list[i64] = []
         for first, second in spots:
@@ -238,10 +209,7 @@ class Board:
         """FP-GUN-2: the building cells each engine spot faces."""
         for spot, area in enumerate(self.plan.gun):
             for red in range(area.red[0], area.red[1] + 1):
-                faces = list(range(area.black[0], area.black[1] + 1))
-                if area.attic:
-                    faces += range(9, 13)
-                for black in faces:
+                for black in [*range(area.black[0], area.black[1] + 1), *area.more]:
                     cell = self.rolled[red * 16 + black]
                     at = spot * self.sheets + (cell >> 6)
                     self.gun_area[at] = self.gun_area[at] | bit(cell & 63)

@@ -1,7 +1,9 @@
 """Int codes of Flash Point moves, in the order in which lists of them are sorted.
 
 Chance first, then passing, then everything done in a direction (one block of 32 per direction, so
-that one walk round the firefighter lists them in order), then what names a cell or a seat.
+that one walk round the firefighter lists them in order), then what names a cell or a seat. Some
+numbers are kept for expansions: verbs 6, 7, 10, 11 and from 15 on, plain codes from 1730 to 1749
+and from 6500 to 9999.
 """
 
 from typing import Final
@@ -26,28 +28,15 @@ HAUL: Final[i64] = 2
 LEAD: Final[i64] = 3
 LEAD_CARRY: Final[i64] = 4
 LEAD_HAUL: Final[i64] = 5
-TOTE: Final[i64] = 6
-LEAD_TOTE: Final[i64] = 7
+# Moves with a thing that an expansion brings, alone or leading somebody besides.
+TAKE: Final[i64] = 6
+LEAD_TAKE: Final[i64] = 7
 OPEN_DOOR: Final[i64] = 8
 CLOSE_DOOR: Final[i64] = 9
-RAISE: Final[i64] = 10
-FOLD: Final[i64] = 11
 SPRAY: Final[i64] = 12
 DOUSE: Final[i64] = 13
 CHOP: Final[i64] = 14
-CLEAN: Final[i64] = 15
-REPAIR: Final[i64] = 16
-# XD-SPEC: the rescue dog's own deeds, and getting out of the way in the fire phase.
-SQUEEZE: Final[i64] = 17
-SNIFF: Final[i64] = 18
-DODGE: Final[i64] = 19
-DODGE_LEAD: Final[i64] = 20
-# XD-BRIDGE: ladders over and in holes.
-LAY: Final[i64] = 21
-CLIMB: Final[i64] = 22
-CLIMB_CARRY: Final[i64] = 23
-CLIMB_HAUL: Final[i64] = 24
-CLIMB_LEAD: Final[i64] = 25
+# The words of verbs by their numbers; those of an expansion are its own.
 VERBS: Final = (
     "walk",
     "carry",
@@ -55,26 +44,15 @@ VERBS: Final = (
     "lead",
     "lead-carry",
     "lead-haul",
-    "tote",
-    "lead-tote",
+    "",
+    "",
     "open",
     "close",
-    "raise",
-    "fold",
+    "",
+    "",
     "spray",
     "spray",
     "chop",
-    "clean",
-    "repair",
-    "squeeze",
-    "sniff",
-    "dodge",
-    "dodge-lead",
-    "lay",
-    "climb",
-    "climb-carry",
-    "climb-haul",
-    "climb-lead",
 )
 
 TREAT: Final[i64] = 1600
@@ -91,23 +69,17 @@ REROLL_BLACK: Final[i64] = 1702
 ACCEPT: Final[i64] = 1710
 DECLINE: Final[i64] = 1711
 STAY: Final[i64] = 1720
-CLEAR: Final[i64] = 1730
-FALL: Final[i64] = 1740
 IDENTIFY_FROM: Final[i64] = 2000
 RIDE_FROM: Final[i64] = 3000
 EXPLODE_FROM: Final[i64] = 4000
 RECOVER_FROM: Final[i64] = 5000
 STAND_FROM: Final[i64] = 6000
-# The platform and its water cannon (XD-PLAT); what is boarded and loaded names cells of the engine.
-CANNON: Final[i64] = 6990
-BOARD: Final[i64] = 6991
-OPERATE_FROM: Final[i64] = 7000
-LOAD_FROM: Final[i64] = 8000
-LOAD_TREATED_FROM: Final[i64] = 9000
+STAND_END: Final[i64] = 6500
 COMMAND_FROM: Final[i64] = 10000
 COMMAND_BLOCK: Final[i64] = 1000
 
-VEHICLES: Final = ("ambulance", "engine")
+# FP-COMP-9.
+VEHICLES: Final[tuple[str, ...]] = ("ambulance", "engine")
 AMBULANCE: Final[i64] = 0
 ENGINE: Final[i64] = 1
 
@@ -152,19 +124,9 @@ def commanded(code: i64) -> i64:
     return (code - COMMAND_FROM) // COMMAND_BLOCK
 
 
-def is_extra(code: i64) -> bool:
-    """Is it something without a direction that only boards of the expansion know?"""
-    return code == CLEAR or CANNON <= code < COMMAND_FROM
-
-
 def is_chance(code: i64) -> bool:
     """Is it an outcome of dice or of turning something over?"""
     return code < CHANCE_END
-
-
-def is_roll(code: i64) -> bool:
-    """Is it a roll of both dice?"""
-    return code < RED_FROM
 
 
 def drive_code(vehicle: i64, spot: i64) -> i64:
@@ -175,6 +137,16 @@ def drive_code(vehicle: i64, spot: i64) -> i64:
 def park_code(vehicle: i64, spot: i64) -> i64:
     """Park a vehicle at the start."""
     return PARK_FROM + vehicle * 8 + spot
+
+
+def vehicle_of(where: i64) -> i64:
+    """The vehicle of a drive or park code, its start taken off."""
+    return where >> 3
+
+
+def spot_of(where: i64) -> i64:
+    """The spot of a drive or park code, its start taken off."""
+    return where & 7
 
 
 def carries_victim(verb: i64) -> bool:
@@ -189,37 +161,27 @@ def carries_hazmat(verb: i64) -> bool:
 
 def leads(verb: i64) -> bool:
     """Does a treated victim come along?"""
-    return verb in (LEAD, LEAD_CARRY, LEAD_HAUL, LEAD_TOTE)
+    return verb in (LEAD, LEAD_CARRY, LEAD_HAUL, LEAD_TAKE)
 
 
-def carries_ladder(verb: i64) -> bool:
-    """Does the move take a folded ladder along?"""
-    return verb in (TOTE, LEAD_TOTE)
-
-
-def is_rare(verb: i64) -> bool:
-    """Is it a verb that only boards of the expansion know?"""
-    return verb >= CLEAN or verb in (TOTE, LEAD_TOTE, RAISE, FOLD)
-
-
-def is_dodge(verb: i64) -> bool:
-    """Is it a step out of the way of a blow?"""
-    return verb in (DODGE, DODGE_LEAD)
-
-
-def is_ladder_deed(verb: i64) -> bool:
-    """XD-BRIDGE-6: is it done with a ladder, and so a movement-type action?"""
-    return verb in (RAISE, FOLD) or LAY <= verb <= CLIMB_LEAD
-
-
-def is_climb(verb: i64) -> bool:
-    """XD-BRIDGE-5: does somebody go up or down a ladder in a hole?"""
-    return CLIMB <= verb <= CLIMB_LEAD
+def takes_other_thing(verb: i64) -> bool:
+    """Does the move take a thing along that an expansion brings?"""
+    return verb in (TAKE, LEAD_TAKE)
 
 
 def is_move(verb: i64) -> bool:
     """Is it a move, alone or with something?"""
-    return verb <= LEAD_TOTE
+    return verb <= LEAD_TAKE
+
+
+def is_door(verb: i64) -> bool:
+    """Is a door opened or closed?"""
+    return verb in (OPEN_DOOR, CLOSE_DOOR)
+
+
+def is_water(verb: i64) -> bool:
+    """Is something put out?"""
+    return verb in (SPRAY, DOUSE)
 
 
 def _deed(code: i64) -> i64:

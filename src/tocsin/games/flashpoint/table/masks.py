@@ -1,4 +1,4 @@
-"""Small questions about masks of cells."""
+"""Small questions about masks, of cells or of seats."""
 
 from mypy_extensions import i64
 
@@ -29,3 +29,12 @@ def lowest(mask: i64) -> i64:
 def is_single(mask: i64) -> bool:
     """Is there exactly one bit?"""
     return mask != 0 and mask & (mask - 1) == 0
+
+
+def count(mask: i64) -> i64:
+    """How many bits there are."""
+    bits: i64 = 0
+    while mask:
+        mask &= mask - 1
+        bits += 1
+    return bits

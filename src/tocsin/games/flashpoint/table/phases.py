@@ -34,15 +34,8 @@ AFTERMATH: Final[i64] = 24
 REPLENISH: Final[i64] = 25
 UNVEIL: Final[i64] = 26
 OVER: Final[i64] = 27
-# What the expansion asks in the middle of an explosion.
-JAM: Final[i64] = 28
-SPILL: Final[i64] = 29
-# XD-PLAT-4: who goes up with the platform, where they step off, where it lies on the engine.
-EMBARK: Final[i64] = 30
-ALIGHT: Final[i64] = 31
-REST: Final[i64] = 32
-# XD-SPEC-1: somebody may still get out of the way.
-DODGING: Final[i64] = 33
+# Numbers from here on are an expansion's.
+OTHERS_FROM: Final[i64] = 28
 PHASES: Final = (
     "first",
     "blast-black",
@@ -72,10 +65,4 @@ PHASES: Final = (
     "replenish",
     "unveil",
     "over",
-    "jam",
-    "spill",
-    "embark",
-    "alight",
-    "rest",
-    "dodge",
 )

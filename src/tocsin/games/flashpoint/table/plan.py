@@ -26,6 +26,7 @@ BLACK_FACES_MAX: Final = 12
 NAME_MAX: Final = 40
 # What is round a level, and how its cells are called then.
 PREFIXES: Final = {"ground": ("",), "air": ("u:", "a:"), "none": ("b:",)}
+# FP-SETUP-1, FP-ASET-1: either side; FP-SETUP-8: both files name the same family cells.
 BOARDS: Final = ("front", "back")
 FIELDS: Final = (
     "name",
@@ -58,26 +59,16 @@ class Level:
         self.arrows: dict[Place, Place] = {}
 
 
-class Stairs:
-    """XD-STAIR-1, XD-STAIR-4: a lower and an upper cell, each with the side one leaves it by."""
-
-    def __init__(self, lower: Place, lower_exit: str, upper: Place, upper_exit: str) -> None:
-        self.lower = lower
-        self.lower_exit = lower_exit
-        self.upper = upper
-        self.upper_exit = upper_exit
-
-
 class GunArea:
     """FP-GUN-2: the rows and columns of the dice that an engine spot faces.
 
-    With `attic` the upper half of the die stands for the columns over the lower ones (XD-GUN-6).
+    `more` are further black faces, which an expansion may add.
     """
 
-    def __init__(self, red: tuple[int, int], black: tuple[int, int], attic: bool) -> None:
+    def __init__(self, red: tuple[int, int], black: tuple[int, int]) -> None:
         self.red = red
         self.black = black
-        self.attic = attic
+        self.more: list[int] = []
 
 
 class Plan:
@@ -89,9 +80,6 @@ class Plan:
         self.ambulance: list[tuple[Place, Place]] = []
         self.engine: list[tuple[Place, Place]] = []
         self.gun: list[GunArea] = []
-        self.stairs: list[Stairs] = []
-        # Does the board belong to the expansion, with verbs of its own?
-        self.is_extreme: bool = False
         self.first_explosion: list[Place] = []
         self.family_fires: list[Place] = []
         self.family_pois: list[Place] = []
@@ -178,7 +166,7 @@ def read_plan(name: str, given: object) -> Plan:
         area.know(("rows", "columns"))
         red = plan_street.read_rows(plan, area)
         black = plan_street.read_columns(plan, area, [plan.black_faces()])
-        plan.gun.append(GunArea(red, black, False))
+        plan.gun.append(GunArea(red, black))
     return plan
 
 

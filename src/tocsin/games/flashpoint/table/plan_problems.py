@@ -59,7 +59,7 @@ PROBLEMS = Vocabulary(
         Word("two-spots", cell=CELL),
         Word("no-faces", high=NUMBER),
         Word("gun-misses", faces=NUMBER),
-        Word("no-attic"),
+        Word("more-columns", faces=NUMBER),
         # How a play begins.
         Word("face-cells", found=NUMBER, expected=NUMBER),
         Word("too-many-fires", found=NUMBER, most=NUMBER),

@@ -1,17 +1,15 @@
-"""How a play can end (FP-END), one number each."""
+"""How a play can end (FP-END), one number each; an expansion adds numbers of its own."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# How a play ended.
 GOING_ON: Final[i64] = 0
 VICTORY: Final[i64] = 1
 PERFECT: Final[i64] = 2
 VICTORY_KEPT: Final[i64] = 3
 COLLAPSE: Final[i64] = 4
 VICTIMS_LOST: Final[i64] = 5
-TRAPPED: Final[i64] = 6
 ENDINGS: Final = (
     "going-on",
     "victory",
@@ -19,5 +17,13 @@ ENDINGS: Final = (
     "victory-kept",
     "collapse",
     "victims-lost",
-    "trapped",
+)
+# The rule behind each.
+RULES: Final = (
+    "FP-END-1",
+    "FP-END-1",
+    "FP-END-5",
+    "FP-END-5",
+    "FP-END-3",
+    "FP-END-4",
 )

@@ -1,4 +1,4 @@
-"""The specialists: points, free points and prices (section 18: FP-SPEC, FP-AP-1, FP-AP-5).
+"""The specialists: points, free points and prices (section 18: FP-SPEC-ALL-1, FP-AP-1, FP-AP-5).
 
 What each of them may do besides lies in the room of that action; here is only the table.
 """
@@ -18,14 +18,8 @@ HAZMAT_TECHNICIAN: Final[i64] = 5
 GENERALIST: Final[i64] = 6
 RESCUE: Final[i64] = 7
 DRIVER: Final[i64] = 8
-# XD-ENG, XD-SPEC-1, XD-SPEC-3: only where the expansion brings them into play.
-ENGINEER: Final[i64] = 9
-VETERAN: Final[i64] = 10
-DOG: Final[i64] = 11
-CARDS_END: Final[i64] = 12
 
-ROLES: Final = (
-    "plain",
+SPECIALISTS: Final = (
     "paramedic",
     "captain",
     "imaging",
@@ -34,24 +28,13 @@ ROLES: Final = (
     "generalist",
     "rescue",
     "driver",
-    "engineer",
-    "veteran",
-    "dog",
 )
-SPECIALISTS: Final = ROLES[1:]
-BASE_SPECIALISTS: Final = ROLES[1:9]
-# One bit for each of the eight cards of the base game.
+# FP-COMP-10: one bit for each of the eight cards of the base game.
 BASE_CARDS: Final[i64] = 0b1_1111_1110
-# The rule that brings a card of the expansion into play.
-CARD_RULES: Final = {"engineer": "XD-ENG-1", "veteran": "XD-SPEC-1", "dog": "XD-SPEC-3"}
 
 # The price of what a card does not do.
 NEVER: Final[i64] = 99
-DRIVE_PRICE: Final[i64] = 2
-CREW_PRICE: Final[i64] = 2
-TREAT_PRICE: Final[i64] = 1
-IDENTIFY_PRICE: Final[i64] = 1
-DISPOSE_PRICE: Final[i64] = 2
+# FP-DOOR-1.
 DOOR_PRICE: Final[i64] = 1
 
 
@@ -66,7 +49,7 @@ class Cards:
         # FP-AP-1, FP-AP-5: points of a turn, and those that are free for one purpose only.
         self.points: vec[i64] = vec[i64]()
         self.free_points: vec[i64] = vec[i64]()
-        # FP-AP-3: regular points that may be kept for later turns.
+        # FP-AP-3, FP-SPEC-ALL-2: regular points that may be kept for later turns.
         self.saved_max: vec[i64] = vec[i64]()
         # FP-EXT-2, FP-CHOP-1, FP-GUN-1: one step of extinguishing, one chop, the deck gun.
         self.spray_price: vec[i64] = vec[i64]()
@@ -84,7 +67,7 @@ class Cards:
         chop: i64 = 2,
         gun: i64 = 4,
     ) -> None:
-        """One more card, with the usual numbers unless said."""
+        """One more card; FP-SPEC-ALL-1: with the usual numbers unless said otherwise."""
         self.names.append(name)
         self.points = append(self.points, points)
         self.free_points = append(self.free_points, free)
@@ -104,6 +87,7 @@ def list_cards() -> Cards:
     cards.add("imaging")
     cards.add("cafs", points=3, free=3)
     cards.add("hazmat")
+    # FP-SPEC-GEN-1.
     cards.add("generalist", points=5)
     # FP-SPEC-RESC-2, FP-SPEC-RESC-3: chops for one point, water for double.
     cards.add("rescue", free=3, spray=2, chop=1)

@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from tocsin.core.bits import bit
 from tocsin.core.contract import Game, State
+from tocsin.core.mixing import SEED, mix, mix_all, mix_small
 from tocsin.games.flashpoint.options import Settings
 from tocsin.games.flashpoint.table import barriers, marks, phases, pieces, results
 from tocsin.games.flashpoint.table.board import Board
@@ -20,7 +21,7 @@ from tocsin.games.flashpoint.table.board import Board
 if TYPE_CHECKING:
     from tocsin.games.flashpoint.hooks import Hooks
 
-# Four numbers a seat: cell, saved points, specialist, and one to spare.
+# FP-COMP-1: six figures, four numbers each: cell, saved points, specialist, and one to spare.
 _NO_FIGURES: Final[list[i64]] = [-1, 0, 0, 0] * 6
 _NO_CREW: Final = vec[i64](_NO_FIGURES)
 
@@ -89,6 +90,8 @@ class FlashpointState(State):
         self.vehicle: i64 = 0
         self.spot_before: i64 = -1
         self.berth: i64 = 0
+        # How many steps a search may still take; no part of the position (see `rules.escape`).
+        self.tries: i64 = 0
 
     def clear(self) -> None:
         """Own copies of everything that changes."""
@@ -244,11 +247,11 @@ class FlashpointState(State):
 
     def barrier(self, cell: i64, way: i64) -> i64:
         """What lies between a cell and its neighbour."""
-        return i64(self.edges[self.board.edge_beside(cell, way)])
+        return i64(self.edges[self.board.edge_at[8 * cell + way]])
 
     def can_pass(self, cell: i64, way: i64) -> bool:
         """FP-ADJ-3: is the neighbour adjacent?"""
-        return barriers.lets_through(i64(self.edges[self.board.edge_beside(cell, way)]))
+        return barriers.lets_through(i64(self.edges[self.board.edge_at[8 * cell + way]]))
 
     def set_edge(self, edge: i64, barrier: i64) -> None:
         """Change what lies between two cells and keep the masks of free ways right."""
@@ -293,6 +296,10 @@ class FlashpointState(State):
         """Give a firefighter a specialist card."""
         self.crew[seat * 4 + 2] = role
 
+    def spot_of(self, vehicle: i64) -> i64:
+        """Where a vehicle stands: a side of the board, -1 before it is parked."""
+        return self.engine if vehicle else self.ambulance
+
     def is_in_play(self, role: i64) -> bool:
         """FP-ASET-10: does anybody hold this card?"""
         for seat in range(self.players):
@@ -327,6 +334,33 @@ class FlashpointState(State):
     def has_ended(self) -> bool:
         """Has something just decided the play? Then nothing further is resolved."""
         return self.ending != results.GOING_ON
+
+    def hash(self) -> i64:
+        """All that a position text says, folded into one number."""
+        hashed = mix(SEED, self.phase)
+        if self.phase < phases.ACT:
+            hashed = mix(hashed, self.first)
+        hashed = mix(hashed, self.ending if self.phase == phases.OVER else self.seat)
+        hashed = mix_all(hashed, self.marks)
+        hashed = mix_small(hashed, self.edges)
+        hashed = mix_small(hashed, self.load)
+        hashed = mix_all(hashed, self.crew)
+        points = (self.turn << 16) | (self.ap << 8) | self.free
+        hashed = mix(hashed, points)
+        tallies = (self.hidden_victims << 40) | (self.hidden_alarms << 32) | (self.rescued << 24)
+        tallies |= (self.lost << 16) | (self.alarms_found << 8) | self.alarms_lost
+        hashed = mix(hashed, tallies)
+        pieces_out = (self.buried << 24) | (self.hazmats_safe << 16) | (self.hazmats_blown << 8)
+        hashed = mix(hashed, pieces_out | self.reserve)
+        spots = ((self.ambulance + 1) << 16) | ((self.engine + 1) << 8) | (self.spot_before + 1)
+        hashed = mix(hashed, spots)
+        left = self.to_come or self.berth_left or self.die_again
+        step = (self.may_change_crew << 40) | (self.cafs_spent << 36) | (self.refusers << 30)
+        step |= ((left + 1) << 24) | (self.red << 20) | (self.black << 16) | (self.rerolled << 12)
+        step |= (self.ignites << 8) | (self.ignited << 7) | (self.vehicle << 6) | self.berth
+        hashed = mix(hashed, step)
+        hashed = mix(hashed, (self.fallen << 32) | self.riders)
+        return mix(hashed, (self.asked << 16) | (self.target + 1))
 
     def copy(self) -> "FlashpointState":
         """An independent table equal to this one."""

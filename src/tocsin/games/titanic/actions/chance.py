@@ -44,11 +44,8 @@ def weigh(s: TitanicState, code: i64) -> i64:
     return 1 if s.phase == phases.CREW_DEAL else draw_action_card.weigh(s, code - codes.ACTION_FROM)
 
 
-def sample(s: TitanicState, rng: Rng) -> i64:
-    """The next card, by its probability."""
-    zone = s.zone_to_show()
-    if zone >= 0:
-        return odds.draw_hidden(s, zone, rng)
+def sample_card(s: TitanicState, rng: Rng) -> i64:
+    """TI-KNOW-8, TI-SETUP-3: the next card that is no passenger, by its probability."""
     if s.phase == phases.CREW_DEAL:
         return deal_crew_card.sample(s, rng)
     return draw_action_card.sample(s, rng)

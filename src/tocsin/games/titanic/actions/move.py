@@ -112,37 +112,31 @@ def leads_back(s: TitanicState, source: i64, line: i64, many: i64) -> bool:
 def offer(s: TitanicState) -> None:
     """Every legal move, found by what fits; the slow twin that says why not is `refused`."""
     for source in range(s.decks_lost, places.LINES_N):
-        if s.run_length[source] > 0:
-            _offer_lines(s, source)
-            _offer_boats(s, source)
+        many = s.run_length[source]
+        if many > 0:
+            low = s.run_low[source]
+            _offer_lines(s, source, low, many)
+            _offer_boats(s, source, low)
 
 
-def _offer_lines(s: TitanicState, source: i64) -> None:
+def _offer_lines(s: TitanicState, source: i64, low: i64, many: i64) -> None:
     """TI-MOVE-2, TI-MOVE-3: onto the next higher number, or 13 and 17 onto an empty line."""
-    lows = s.run_low
-    lengths = s.run_length
-    low = lows[source]
-    many = lengths[source]
-    klass = passengers.class_of(low)
     opens = passengers.is_opener(low + many - 1)
     for line in range(s.decks_lost, places.LINES_N):
-        if line == source:
-            continue
-        if lengths[line] > 0:
-            gap = lows[line] - low
-            if gap < 1 or gap > many or passengers.class_of(low + gap) != klass:
+        # How many of the run's last cards are lower than the free end; an empty line has none.
+        gap = s.run_low[line] - low
+        if gap < 1 or gap > many:
+            if not opens or s.run_length[line] > 0 or line == places.BOAT:
                 continue
-        elif opens and line < places.BOAT:
             gap = many
-        else:
+        elif passengers.class_of(low + gap) != passengers.class_of(low):
             continue
         if s.seen_n == 0 or not leads_back(s, source, line, gap):
             s.offer(codes.move_code(source, line, gap))
 
 
-def _offer_boats(s: TitanicState, source: i64) -> None:
+def _offer_boats(s: TitanicState, source: i64, low: i64) -> None:
     """TI-MOVE-4, TI-MOVE-5, TI-MOVE-15: the free-end card to the side, a group, a stand-in."""
-    low = s.run_low[source]
     klass = passengers.class_of(low)
     if passengers.is_lifeboat(low):
         if s.group_top[2 * klass + 1] == 0:

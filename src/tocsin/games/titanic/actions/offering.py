@@ -19,7 +19,7 @@ from tocsin.games.titanic.actions import (
     swap,
     take,
 )
-from tocsin.games.titanic.table import phases
+from tocsin.games.titanic.table import crew, phases
 from tocsin.games.titanic.table.state import TitanicState
 
 
@@ -32,8 +32,11 @@ def offer(s: TitanicState) -> None:
         # TI-TURN-2: moves, a rescue, the action of Lowe or Smith, an Action card.
         move.offer(s)
         rescue.offer(s)
-        seek.offer(s)
-        share.offer(s)
+        member = s.crew[s.seat]
+        if member == crew.LOWE:
+            seek.offer(s)
+        elif member == crew.SMITH:
+            share.offer(s)
         play.offer(s)
     elif phase == phases.PLACE:
         stop.offer(s)

@@ -75,20 +75,36 @@ def offer(s: TitanicState) -> None:
     while cards:
         card = sets.lowest(cards)
         cards &= cards - 1
-        for line in range(s.decks_lost, places.LINES_N):
-            _offer_at(s, card, line)
-        klass = passengers.class_of(card >> 1)
-        if passengers.is_lifeboat(card >> 1):
-            _offer_at(s, card, places.SIDE)
-        else:
-            _offer_at(s, card, places.GROUP + 2 * klass)
-            _offer_at(s, card, places.GROUP + 2 * klass + 1)
-        _offer_at(s, card, places.STAND_IN + klass)
+        _offer_lines(s, card)
+        _offer_boats(s, card)
 
 
-def _offer_at(s: TitanicState, card: i64, place: i64) -> None:
-    if placing.obstacle(s, card >> 1, place) == 0:
-        s.offer(codes.place_code(card, place))
+def _offer_lines(s: TitanicState, card: i64) -> None:
+    """TI-MOVE-2, TI-MOVE-3: on the next higher number, 13 and 17 on an empty line."""
+    kind = card >> 1
+    opens = passengers.is_opener(kind)
+    for line in range(s.decks_lost, places.LINES_N):
+        if s.run_length[line] > 0:
+            if s.run_low[line] == kind + 1 and kind != passengers.F13:
+                s.offer(codes.place_code(card, line))
+        elif opens and line < places.BOAT:
+            s.offer(codes.place_code(card, line))
+
+
+def _offer_boats(s: TitanicState, card: i64) -> None:
+    """TI-RESCUE-5: to the side, on a group, or in place of a stand-in."""
+    kind = card >> 1
+    klass = passengers.class_of(kind)
+    below = kind - passengers.lifeboat_of(klass)
+    if below == 0:
+        if s.group_top[2 * klass + 1] == 0:
+            s.offer(codes.place_code(card, places.SIDE))
+    else:
+        for group in range(2 * klass, 2 * klass + 2):
+            if s.group_top[group] == below:
+                s.offer(codes.place_code(card, places.GROUP + group))
+    if s.mystery[klass] == kind:
+        s.offer(codes.place_code(card, places.STAND_IN + klass))
 
 
 def do(s: TitanicState, code: i64, journal: Journal | None) -> i64:

@@ -114,7 +114,7 @@ def has_target(s: TitanicState, name: i64) -> bool:
 def offer(s: TitanicState) -> None:
     """TI-TURN-2: an own Action card; TI-CREW-PHILLIPS-1: for Phillips anybody's."""
     _offer_heap(s, 0, s.hand[s.seat])
-    if s.is_seat_of(crew.PHILLIPS):
+    if s.crew[s.seat] == crew.PHILLIPS:
         for seat in range(s.setup.players):
             if seat != s.seat:
                 _offer_heap(s, seat + 1, s.hand[seat])

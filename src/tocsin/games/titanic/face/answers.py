@@ -14,7 +14,14 @@ from tocsin.core.rng import Rng
 from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 from tocsin.games.titanic import options
 from tocsin.games.titanic.actions import chance, list_every
-from tocsin.games.titanic.face import position_text, problems, prompts, viewing, vocabulary
+from tocsin.games.titanic.face import (
+    boarding,
+    position_text,
+    problems,
+    prompts,
+    viewing,
+    vocabulary,
+)
 from tocsin.games.titanic.face.view import TitanicView
 from tocsin.games.titanic.rules import endings, odds, scoring
 from tocsin.games.titanic.table.state import TitanicState, state_of
@@ -51,8 +58,9 @@ class TitanicAnswers(Game):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """The next card that chance shows."""
-        assert isinstance(state, TitanicState)
-        return chance.sample(state, rng)
+        s = state_of(state)
+        zone = s.zone_to_show()
+        return odds.draw_hidden(s, zone, rng) if zone >= 0 else chance.sample_card(s, rng)
 
     def scores(self, state: State) -> list[int]:
         """TI-SCORE-1: the team's score for every seat."""
@@ -72,7 +80,7 @@ class TitanicAnswers(Game):
 
     def board(self) -> Board:
         """Decks, pages, crew and Action cards of this play."""
-        return viewing.build_board(self.setup)
+        return boarding.build_board(self.setup)
 
     def view_type(self) -> type[View]:
         """See `face.view`."""

@@ -25,6 +25,7 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.errors import notation_error
+from tocsin.core.facts import Arg
 from tocsin.core.notation import Reader, split_fields
 from tocsin.games.titanic.face import splits_text, step_text, table_text
 from tocsin.games.titanic.rules import endings, knowledge, setup
@@ -148,7 +149,7 @@ def _count_actions(s: TitanicState, reader: Reader) -> None:
     for name in range(heaps.NAMES_N):
         many = sum(int(heaps.copies_in(heap, name)) for heap in found)
         if many > heaps.COPIES[name]:
-            facts = {"most": heaps.COPIES[name], "card": heaps.NAMES[name]}
+            facts: dict[str, Arg] = {"most": heaps.COPIES[name], "card": heaps.NAMES[name]}
             raise reader.fail("no-more-copies", facts)
         s.action_pile -= i64(many) << (2 * name)
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.games.titanic.actions import move, place, swap
-from tocsin.games.titanic.face import boarding
 from tocsin.games.titanic.face.view import (
     CardView,
     GroupView,
@@ -21,18 +20,11 @@ from tocsin.games.titanic.face.view import (
     SplitShare,
     SplitView,
     StepView,
-    TitanicBoard,
     TitanicView,
 )
 from tocsin.games.titanic.rules import odds, placing, scoring
 from tocsin.games.titanic.table import codes, crew, heaps, passengers, phases, places, sets
-from tocsin.games.titanic.table.setup import Setup
 from tocsin.games.titanic.table.state import TitanicState
-
-
-def build_board(settled: Setup) -> TitanicBoard:
-    """What never changes."""
-    return boarding.build_board(settled)
 
 
 def build_view(s: TitanicState, seat: i64) -> TitanicView:

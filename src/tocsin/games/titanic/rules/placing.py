@@ -97,12 +97,9 @@ def _obstacle_at_side(s: TitanicState, kind: i64, place: i64) -> i64:
 def fitting(s: TitanicState) -> i64:
     """TI-GEN-8: all passengers that some place accepts, at once; the slow twin is `obstacle`."""
     cards: i64 = 0
-    lows = s.run_low
-    lengths = s.run_length
-    tops = s.group_top
     for line in range(s.decks_lost, places.LINES_N):
-        if lengths[line] > 0:
-            below = lows[line] - 1
+        if s.run_length[line] > 0:
+            below = s.run_low[line] - 1
             if below >= 0 and below != passengers.F13:
                 cards |= sets.both(below)
         elif line < places.BOAT:
@@ -111,7 +108,7 @@ def fitting(s: TitanicState) -> i64:
         base = passengers.lifeboat_of(klass)
         highest = passengers.highest_of(klass)
         for group in range(2 * klass, 2 * klass + 2):
-            top = tops[group]
+            top = s.group_top[group]
             if top < highest:
                 cards |= sets.both(base + top)
         if s.mystery[klass] >= 0:

@@ -6,6 +6,7 @@ TI-TURN-6: the end of the play is tested after every single placement.
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.games.titanic.rules import endings, latimer
 from tocsin.games.titanic.table import passengers, places
@@ -24,7 +25,7 @@ def _tell_saved(s: TitanicState, card: i64, group: i64, journal: Journal | None)
     if journal is None:
         return
     top = int(s.group_top[group])
-    facts = {"card": s.name_of(card), "group": places.GROUPS[group], "top": top}
+    facts: dict[str, Arg] = {"card": s.name_of(card), "group": places.GROUPS[group], "top": top}
     if top == 1:
         journal.tell("lifeboat-lowered", "TI-MOVE-4", facts)
     else:

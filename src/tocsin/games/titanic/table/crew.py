@@ -20,7 +20,7 @@ PITMAN: Final[i64] = 7
 LIGHTOLLER: Final[i64] = 8
 PHILLIPS: Final[i64] = 9
 MEMBERS_N: Final[i64] = 10
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "murdoch",
     "boxhall",
     "lee",

@@ -26,7 +26,7 @@ COLLAPSIBLE_BOAT: Final[i64] = 9
 MYSTERY_FIRST: Final[i64] = 10
 MYSTERY_SECOND: Final[i64] = 11
 NAMES_N: Final[i64] = 12
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "get-ready",
     "come-on",
     "come-back",

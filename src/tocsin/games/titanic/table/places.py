@@ -21,11 +21,11 @@ GROUP: Final[i64] = 8
 GROUPS_N: Final[i64] = 4
 STAND_IN: Final[i64] = 12
 PLACES_N: Final[i64] = 14
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "l1", "l2", "l3", "l4", "l5", "l6", "boat", "side", "gf1", "gf2", "gs1", "gs2", "mf", "ms",
 )  # fmt: skip
-LINES: Final = NAMES[:7]
-GROUPS: Final = NAMES[8:12]
+LINES: Final[tuple[str, ...]] = NAMES[:7]
+GROUPS: Final[tuple[str, ...]] = NAMES[8:12]
 
 
 def kind_of(place: i64) -> str:

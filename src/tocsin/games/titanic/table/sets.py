@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_PAIRS: Final[i64] = 0x5555555555555555
+# Members are numbered to 61; a larger constant would not be a native number.
+_PAIRS: Final[i64] = 0x1555555555555555
 _FOURS: Final[i64] = 0x3333333333333333
 _BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 # 2 is a primitive root of 67, so every power of two up to 2**65 leaves its own remainder.
@@ -35,7 +36,9 @@ def shifted(pattern: i64, by: i64) -> i64:
 
 def both(kind: i64) -> i64:
     """The plain and the anchored card of a kind."""
-    return shifted(3, 2 * kind)
+    cards: i64 = 3
+    cards <<= 2 * kind
+    return cards
 
 
 def count(members: i64) -> i64:

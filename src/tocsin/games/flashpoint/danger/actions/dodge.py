@@ -1,146 +1,130 @@
-"""Getting out of the way: a step instead of being knocked down (XD-SPEC-1, XD-SPEC-2).
+"""Getting out of the way: a step instead of being knocked down, or taking the blow.
 
-The veteran pays one saved point, whoever is near the veteran when the blow falls pays two; the
-rescue dog never dodges. What fire does at the end of the phase is asked then; falling floors,
-poison and folding ladders ask before anything else goes on.
+XD-SPEC-1, XD-SPEC-2: paid with saved points, alone or leading a treated victim away; what was
+carried stays behind. Who may do it, and where to, is in `rules.dodging`.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.core.bits import bit
-from tocsin.core.contract import Refusal
+from tocsin.core.contract import State
+from tocsin.core.facts import Arg, Description
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import veteran
+from tocsin.core.notation import Reader
+from tocsin.core.refusing import Row, refusals
+from tocsin.games.flashpoint.actions import moment, walk
+from tocsin.games.flashpoint.actions.moment import SeatAction
+from tocsin.games.flashpoint.danger.actions.deed import Deed, danger_state
+from tocsin.games.flashpoint.danger.rules import dodging
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
-from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
-from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.danger.table import phases as danger_phases
+from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import barriers, codes, due, marks, ways
+from tocsin.games.flashpoint.table import codes, due, ways
+from tocsin.games.flashpoint.table.state import FlashpointState
+
+NOTHING_TO_DODGE: Final[i64] = 127
+ROWS: Final[list[Row]] = refusals(Row(127, "nothing-to-dodge", "XD-SPEC-1"))
 
 
-def dodge_price(s: DangerState, seat: i64) -> i64:
-    """XD-SPEC-1, XD-SPEC-2: saved points, one for the veteran, two for the others."""
-    return 1 if s.role_of(seat) == danger_specialists.VETERAN else 2
+def move_of(verb: i64) -> i64:
+    """The move that a dodge is made by."""
+    return codes.LEAD if verb == danger_codes.DODGE_LEAD else codes.WALK
 
 
-def may_dodge(s: DangerState, seat: i64) -> bool:
-    """XD-SPEC-1 to XD-SPEC-3: the veteran or somebody near it who can pay; never the dog."""
-    if s.saved(seat) < dodge_price(s, seat) or not s.has_hands(seat):
-        return False
-    teacher = veteran.veteran_seat(s)
-    if teacher < 0 or teacher == seat:
-        return teacher == seat
-    # A veteran who is down already is on the way to the ambulance and helps nobody.
-    return (s.fallen >> teacher) & 1 == 0 and veteran.is_near(s, seat, teacher)
-
-
-def find_dodgers(s: DangerState) -> i64:
-    """FP-KD-1: of those who stand on fire, the seats that may dodge."""
-    seats: i64 = 0
-    for seat in range(s.players):
-        if s.burns(s.cell_of(seat)) and (s.fallen >> seat) & 1 == 0 and may_dodge(s, seat):
-            seats |= bit(seat)
-    return seats
-
-
-def can_dodge_to(s: DangerState, seat: i64, verb: i64, way: i64) -> bool:
-    """XD-SPEC-1: a move that costs one point, alone or leading a treated victim."""
-    cell = s.cell_of(seat)
-    goal = s.board.cell_beside(cell, way)
-    if goal < 0 or not s.can_pass(cell, way) or s.burns(goal) or s.is_barred(goal):
-        return False
-    if verb == codes.LEAD and not s.has(marks.TREATED, cell):
-        return False
-    return movement.walk_price(s, seat, verb, cell, way) == 1 and s.hooks.may_step(
-        s, seat, verb, cell, way
-    )
-
-
-def has_dodge(s: DangerState, seat: i64) -> bool:
-    """Are there points to pay with and a cell to dodge to?"""
-    if s.saved(seat) < dodge_price(s, seat):
-        return False
-    for way in range(s.board.ways):
-        if can_dodge_to(s, seat, codes.WALK, way) or can_dodge_to(s, seat, codes.LEAD, way):
-            return True
-    return False
-
-
-def offer_dodges(s: DangerState) -> None:
+def offer(s: DangerState) -> None:
     """XD-SPEC-1: every step out of the way, and taking the blow."""
-    if s.saved(s.actor) >= dodge_price(s, s.actor):
-        for way in range(s.board.ways):
-            if can_dodge_to(s, s.actor, codes.WALK, way):
-                s.offer(codes.directed_code(danger_codes.DODGE, way))
-            if can_dodge_to(s, s.actor, codes.LEAD, way):
-                s.offer(codes.directed_code(danger_codes.DODGE_LEAD, way))
+    for way in range(s.board.ways):
+        if dodging.refused(s, s.actor, codes.WALK, way) == 0:
+            s.offer(codes.directed_code(danger_codes.DODGE, way))
+        if dodging.refused(s, s.actor, codes.LEAD, way) == 0:
+            s.offer(codes.directed_code(danger_codes.DODGE_LEAD, way))
     s.offer(danger_codes.FALL)
 
 
-def dodge(s: DangerState, seat: i64, code: i64, journal: Journal | None) -> i64:
+def do(s: DangerState, seat: i64, code: i64, journal: Journal | None) -> i64:
     """XD-SPEC-1: pay and step aside; a marker that lies there is turned over (FP-MOVE-9)."""
-    price = dodge_price(s, seat)
+    price = dodging.price_of(s, seat)
     s.save(seat, s.saved(seat) - price)
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "seat": int(seat),
-            "cost": int(price),
-            "saved": int(s.saved(seat)),
-        }
-        journal.tell("dodged", "XD-SPEC-1" if price == 1 else "XD-SPEC-2", facts)
+    _tell(s, seat, price, journal)
     target = s.target
-    verb = codes.LEAD if codes.verb_of(code) == danger_codes.DODGE_LEAD else codes.WALK
-    asked = movement.step(s, seat, verb, codes.way_of(code), journal)
+    asked = movement.step(s, seat, move_of(codes.verb_of(code)), codes.way_of(code), journal)
     if asked == due.REVEAL:
         # The fire phase still needs to know where it struck.
-        s.aim = target
+        s.rolled_target = target
     return asked
 
 
-def explain_dodge(s: DangerState, code: i64) -> Refusal | None:
-    """Rule by rule, why somebody cannot get out of the way like that."""
-    if code == danger_codes.FALL:
-        return None
-    if not codes.is_directed(code) or not danger_codes.is_dodge(codes.verb_of(code)):
-        return Refusal("another-choice-comes-first", "FP-TURN-2", {"actor": int(s.actor)})
-    way = codes.way_of(code)
-    if way >= ways.DIAGONAL:
-        return Refusal("diagonal-cells-are-not-adjacent", "FP-ADJ-1", {"way": ways.WAYS[way]})
-    refusal = _explain_saved(s, s.actor)
-    if refusal is not None:
-        return refusal
-    return _explain_way(
-        s,
-        s.actor,
-        codes.LEAD if codes.verb_of(code) == danger_codes.DODGE_LEAD else codes.WALK,
-        way,
-    )
+def _tell(s: DangerState, seat: i64, price: i64, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    told: dict[str, int | str] = {
+        "seat": int(seat),
+        "cost": int(price),
+        "saved": int(s.saved(seat)),
+    }
+    rule = "XD-SPEC-1" if price == dodging.VETERANS_PRICE else "XD-SPEC-2"
+    journal.tell("dodged", rule, told)
 
 
-def _explain_saved(s: DangerState, seat: i64) -> Refusal | None:
-    """XD-SPEC-1, XD-SPEC-2: only saved points pay for it, one of the veteran, two of others."""
-    price = 1 if s.role_of(seat) == danger_specialists.VETERAN else 2
-    if s.saved(seat) >= price:
-        return None
-    facts: dict[str, int | str] = {"cost": price, "saved": int(s.saved(seat))}
-    return Refusal("not-enough-saved-points", "XD-SPEC-1" if price == 1 else "XD-SPEC-2", facts)
+class Dodge(Deed):
+    """`dodge:n`, `dodge-lead:n`; no action of phase 1, but said like one."""
+
+    def __init__(self) -> None:
+        super().__init__(danger_codes.DODGE, danger_codes.DODGE_LEAD, [*ROWS, *dodging.ROWS])
+
+    def judge(self, s: FlashpointState, code: i64) -> i64:
+        """XD-SPEC-1: by whoever is asked, and only then."""
+        if s.phase != danger_phases.DODGING:
+            return super().judge(s, code)
+        way = codes.way_of(code)
+        if way >= ways.DIAGONAL:
+            return walk.NOT_ADJACENT
+        return dodging.refused(danger_of(s), s.actor, move_of(codes.verb_of(code)), way)
+
+    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+        return NOTHING_TO_DODGE
+
+    def own_facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
+        way = codes.way_of(code)
+        if row == walk.NOT_ADJACENT:
+            return {"way": s.board.way_names[way]}
+        if s.phase != danger_phases.DODGING:
+            return {}
+        return dodging.facts(danger_of(s), s.actor, way, row)
+
+    def describe(self, state: State, code: i64) -> Description:
+        """Done by whoever is asked, and paid with saved points."""
+        s = danger_state(state)
+        seat = s.actor if s.phase == danger_phases.DODGING else s.seat
+        verb, way = codes.verb_of(code), codes.way_of(code)
+        text, word = self.write(state, code), danger_codes.VERBS[verb]
+        shown = walk.describe(s, seat, move_of(verb), way, text, word)
+        price = int(dodging.price_of(s, seat))
+        return Description(text, word, "XD-SPEC-1", shown.targets, price, shown.args)
 
 
-def _explain_way(s: DangerState, seat: i64, verb: i64, way: i64) -> Refusal | None:
-    """XD-SPEC-1: a move that costs one point, by all the rules of moving."""
-    cell = s.cell_of(seat)
-    goal = s.board.cell_beside(cell, way)
-    if goal < 0:
-        return s.hooks.explain_edge_of_level(s, cell, way)
-    place: dict[str, int | str] = {"cell": s.board.names[goal]}
-    if not barriers.lets_through(s.barrier(cell, way)):
-        return Refusal("no-way-to-dodge", "XD-SPEC-1", place)
-    if s.burns(goal):
-        return Refusal("it-burns-there-too", "XD-SPEC-1", place)
-    if verb == codes.LEAD and s.count(marks.TREATED, cell) == 0:
-        here: dict[str, int | str] = {"cell": s.board.names[cell]}
-        return Refusal("no-treated-victim-here", "FP-SPEC-PARA-2", here)
-    refusal = s.hooks.explain_step(s, seat, verb, cell, way)
-    if refusal is None and s.hooks.step_surcharge(s, seat, verb, cell, way) > 0:
-        refusal = Refusal("too-slow-to-dodge", "XD-SPEC-1", place)
-    return refusal
+class Fall(SeatAction):
+    """`fall`: taking the blow."""
+
+    def __init__(self) -> None:
+        super().__init__(("fall",), refusals(*ROWS, *moment.ANY_MOMENT))
+
+    def owns(self, code: i64) -> bool:
+        return code == danger_codes.FALL
+
+    def judge(self, s: FlashpointState, code: i64) -> i64:
+        return i64(0) if s.phase == danger_phases.DODGING else NOTHING_TO_DODGE
+
+    def describe(self, state: State, code: i64) -> Description:
+        return Description("fall", "fall", "XD-SPEC-1")
+
+    def write(self, state: State, code: i64) -> str:
+        return "fall"
+
+    def read(self, state: State, reader: Reader, word: str) -> i64:
+        return danger_codes.FALL
+
+    def every(self, state: State) -> list[int]:
+        return [int(danger_codes.FALL)]

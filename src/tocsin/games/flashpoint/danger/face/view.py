@@ -1,32 +1,69 @@
-"""What anybody may see of the expansion's pieces; all of it lies open."""
+"""What anybody may see of the expansion's pieces, as typed records; all of it lies open.
 
-from typing import TypedDict
+`viewing` fills them. They extend the records of the base game: what it says of a table and of its
+board holds here too.
+"""
 
-from mypy_extensions import i64
+# mypyc: off
 
-from tocsin.games.flashpoint.danger.actions import cannon
-from tocsin.games.flashpoint.danger.rules import veteran
-from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
-from tocsin.games.flashpoint.danger.table import board, state
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
-from tocsin.games.flashpoint.danger.table import ways as danger_ways
-from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers
+from dataclasses import dataclass
+
+from tocsin.core.facts import Record
+from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 
 
-class LevelView(TypedDict):
-    """One level: how its cells are named, its size, its black faces, what is round it."""
+@dataclass(frozen=True, slots=True)
+class StairsBoard(Record):
+    """A flight of stairs: its two cells, and the side by which one leaves each of them."""
 
-    prefix: str
-    rows: int
-    columns: int
-    black_from: int
-    outside: str
-    ring: list[str]
+    lower: str
+    upper: str
+    lower_exit: str
+    upper_exit: str
 
 
-class StairsView(TypedDict):
-    """A flight of stairs; `gone` when its upper floor has fallen."""
+@dataclass(frozen=True, slots=True)
+class LadderPlaceBoard(Record):
+    """Where a ladder can be raised: a cell of the street and the air cell over it."""
+
+    base: str
+    top: str
+    # From the ground past a level in between, for twice the points.
+    is_long: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectBoard(Record):
+    """An object that stands in the building at the start: a car, explosives or chemicals."""
+
+    object: str
+    kind: str
+    cells: list[str]
+    capacity: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtremeDangerBoard(FlashpointBoard):
+    """What the expansion's building adds to a board."""
+
+    stairs: list[StairsBoard]
+    ladder_places: list[LadderPlaceBoard]
+    # The cell of the basement under a cell of the ground.
+    under: dict[str, str]
+    objects: list[ObjectBoard]
+    # Where the platform can be raised to, by the side where the engine stands.
+    platform_cells: dict[str, list[str]]
+    ladders: int
+    jams_max: int
+    floors_max: int
+    toxic_total: int
+    gun_black_faces: int
+    has_platform: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StairsView(Record):
+    """A flight of stairs; `gone` when a floor at one of its ends has fallen."""
 
     lower: str
     upper: str
@@ -35,7 +72,8 @@ class StairsView(TypedDict):
     gone: bool
 
 
-class ObjectView(TypedDict):
+@dataclass(frozen=True, slots=True)
+class ObjectView(Record):
     """An object in play: `kind` is car, explosives or chemicals."""
 
     object: str
@@ -45,22 +83,16 @@ class ObjectView(TypedDict):
     capacity: int
 
 
-class LadderView(TypedDict):
+@dataclass(frozen=True, slots=True)
+class LadderView(Record):
     """A raised ladder."""
 
     base: str
     top: str
 
 
-class PlatformView(TypedDict):
-    """The platform: its cell, whether it is away from the engine, what its cannon would strike."""
-
-    cell: str
-    raised: bool
-    target: str | None
-
-
-class LadderDownView(TypedDict):
+@dataclass(frozen=True, slots=True)
+class LadderDownView(Record):
     """A ladder let down into a hole from the cell beside it."""
 
     top: str
@@ -68,144 +100,56 @@ class LadderDownView(TypedDict):
     base: str
 
 
-class DangerView(TypedDict):
-    """Fields added to the view of the base game."""
+@dataclass(frozen=True, slots=True)
+class PlatformView(Record):
+    """The platform: its cell, whether it is away from the engine, what is on it.
 
-    levels: list[LevelView]
+    `target` is the cell that its cannon would strike; `splashed` those round it that water reaches.
+    """
+
+    cell: str
+    raised: bool
+    seats: list[int]
+    places_left: int
+    target: str | None
+    splashed: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class DueView(Record):
+    """Something that is due after the running explosion: `kind` says what, `cell` where."""
+
+    kind: str
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class DangerView(FlashpointView):
+    """The view of the base game, with what the expansion adds."""
+
     stairs: list[StairsView]
     damaged_floors: list[str]
     holes: list[str]
     toxic: list[str]
+    # Cells where nobody may set foot as things stand.
+    barred: list[str]
     objects: list[ObjectView]
     jams: dict[str, int]
+    jams_left: int
     ladders_stored: int
     ladders_folded: list[str]
     ladders_raised: list[LadderView]
-    platform: PlatformView | None
     bridges: list[str]
     ladders_down: list[LadderDownView]
     ladders_lost: int
+    platform: PlatformView | None
     damage_out_of_play: int
     doors_to_roll: list[str]
+    # What an explosion that waits for dice has left to do, the next thing first.
+    due: list[DueView]
     trail: list[str]
+    spill_ways: list[str]
     extra_point: str
+    # Who is near the veteran, and who may still get out of the way.
+    near_veteran: list[int]
     dodging: list[int]
-
-
-def build_danger_view(s: DangerState) -> DangerView:
-    """What the expansion adds to a view."""
-    names = s.board.names
-    edges = range(i64(len(s.board.edge_names)))
-    places = [s.ladder_place(number) for number in range(s.ruling.ladders)]
-    return DangerView(
-        levels=_levels(s),
-        stairs=_stairs(s),
-        damaged_floors=[names[cell] for cell in s.cells_marked(danger_marks.CRACK)],
-        holes=[names[cell] for cell in s.cells_marked(danger_marks.HOLE)],
-        toxic=[names[cell] for cell in s.cells_marked(danger_marks.TOXIC)],
-        objects=[_object(s, kind) for kind in range(i64(2)) if s.object_damage(kind) >= 0],
-        jams={s.board.edge_names[edge]: int(s.jams(edge)) for edge in edges if s.jams(edge)},
-        ladders_stored=places.count(state.STORED),
-        ladders_folded=_folded(s, places),
-        ladders_raised=[
-            _ladder(s, edge) for edge in edges if i64(s.edges[edge]) == danger_barriers.LADDER
-        ],
-        platform=_platform(s),
-        bridges=[names[cell] for cell in s.cells_marked(danger_marks.HOLE) if s.is_bridge(cell)],
-        ladders_down=[
-            _ladder_down(s, place)
-            for place in sorted(places, reverse=True)
-            if place <= state.SHAFT_FROM
-        ],
-        ladders_lost=places.count(state.LOST),
-        damage_out_of_play=int(s.spent),
-        doors_to_roll=[
-            s.board.edge_names[s.memo[state.KNOCKS_AT + at]] for at in range(s.knocks_n)
-        ],
-        trail=[names[s.memo[state.TRAIL_AT + at]] for at in range(s.trail_n)],
-        extra_point=veteran.EXTRA_WORDS[s.extra],
-        dodging=[int(seat) for seat in range(s.players) if (s.dodging >> seat) & 1],
-    )
-
-
-def _levels(s: DangerState) -> list[LevelView]:
-    found: list[LevelView] = []
-    for number, level in enumerate(s.board.plan.levels):
-        ring = [s.board.names[cell] for cell in s.board.listed if cell >> 6 == 2 * number + 1]
-        found.append(
-            LevelView(
-                prefix=level.prefix,
-                rows=level.rows,
-                columns=level.columns,
-                black_from=level.black_from,
-                outside=level.outside,
-                ring=ring,
-            )
-        )
-    return found
-
-
-def _stairs(s: DangerState) -> list[StairsView]:
-    found: list[StairsView] = []
-    for number in range(i64(len(s.house.flights))):
-        edge = s.house.flights[number]
-        lower, upper = s.board.edge_a[edge], s.board.edge_b[edge]
-        found.append(
-            StairsView(
-                lower=s.board.names[lower],
-                upper=s.board.names[upper],
-                lower_exit=danger_ways.LETTERS[s.house.exit[lower]],
-                upper_exit=danger_ways.LETTERS[s.house.exit[upper]],
-                gone=i64(s.edges[edge]) != barriers.FLOOR,
-            )
-        )
-    return found
-
-
-def _object(s: DangerState, kind: i64) -> ObjectView:
-    cells = [s.house.object_cells[2 * kind + which] for which in range(i64(2))]
-    word = "car" if s.ruling.car else "explosives"
-    if kind == 1 and s.ruling.chemicals:
-        word = "chemicals"
-    return ObjectView(
-        object=board.OBJECTS[kind],
-        kind=word,
-        cells=[s.board.names[cell] for cell in cells if cell >= 0],
-        damage=int(s.object_damage(kind)),
-        capacity=int(board.CAPACITY),
-    )
-
-
-def _folded(s: DangerState, places: list[i64]) -> list[str]:
-    """Where folded ladders lie; on a hole the first one is the bridge."""
-    names = [s.board.names[place] for place in sorted(places) if place >= 0]
-    for cell in s.cells_marked(danger_marks.HOLE):
-        if s.is_bridge(cell):
-            names.remove(s.board.names[cell])
-    return names
-
-
-def _ladder_down(s: DangerState, place: i64) -> LadderDownView:
-    names = s.board.names
-    return LadderDownView(
-        top=names[s.shaft_top(place)],
-        hole=names[s.shaft_hole(place)],
-        base=names[s.shaft_base(place)],
-    )
-
-
-def _ladder(s: DangerState, edge: i64) -> LadderView:
-    names = s.board.names
-    return LadderView(base=names[s.board.edge_a[edge]], top=names[s.board.edge_b[edge]])
-
-
-def _platform(s: DangerState) -> PlatformView | None:
-    if s.platform < 0:
-        return None
-    names = s.board.names
-    target = cannon.cannon_target(s)
-    return PlatformView(
-        cell=names[s.platform],
-        raised=s.is_engine_held(),
-        target=names[target] if target >= 0 else None,
-    )

@@ -1,19 +1,19 @@
 """What a blast does to the edge it reaches and to the cell it enters (XD-GEN-9, XD-GEN-10).
 
 A blast is an explosion in one direction, with its shockwave. During a family set-up it harms
-nothing: it only stops where something would be harmed (XD-SETUP-2).
+nothing: it only stops where something would be harmed (XD-SETUP-2). Whatever it breaks outside
+opens onto the air as onto the street (XD-ATTIC-6).
 """
 
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.actions import ladders, platform, shafts
+from tocsin.games.flashpoint.danger.rules import kindling
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
-from tocsin.games.flashpoint.danger.table import board, state
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.table import board, queue
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import damage, endings, explosion
+from tocsin.games.flashpoint.rules import damage, endings, events
 from tocsin.games.flashpoint.table import barriers, phases, pieces
 
 
@@ -23,7 +23,10 @@ def is_harmless(s: DangerState) -> bool:
 
 
 def strike(s: DangerState, edge: i64, journal: Journal | None) -> bool:
-    """XD-GEN-9: what the edge suffers; says whether the blast goes on behind it."""
+    """XD-GEN-9: what the edge suffers; says whether the blast goes on behind it.
+
+    XD-WIN-4, XD-LWALL-1: windows and light walls fall at once; XD-WIN-5: their counter stays.
+    """
     barrier = i64(s.edges[edge])
     if barriers.stands(barrier):
         if not is_harmless(s):
@@ -38,12 +41,7 @@ def strike(s: DangerState, edge: i64, journal: Journal | None) -> bool:
                 s, edge, "FP-EXPL-4" if barrier == barriers.CLOSED else "FP-EXPL-8", journal
             )
         return barrier == barriers.OPEN
-    if barrier in (
-        danger_barriers.FIREPROOF,
-        danger_barriers.FIREPROOF_OPEN,
-        danger_barriers.JAMMED,
-        danger_barriers.JAMMED_OPEN,
-    ):
+    if danger_barriers.is_fireproof(barrier):
         return _strike_fireproof(s, edge, barrier, journal)
     return barriers.lets_through(barrier) and barrier != danger_barriers.LADDER
 
@@ -54,12 +52,11 @@ def _strike_fireproof(s: DangerState, edge: i64, barrier: i64, journal: Journal 
     if stands_open and s.ruling.fdoors_break:
         s.jam_tokens[edge] = 0
         s.set_edge(edge, barriers.GONE)
-        if journal is not None:
-            journal.tell("door-blown-away", "XD-FDOOR-6", {"edge": s.board.edge_names[edge]})
+        events.tell_edge(s, "door-blown-away", "XD-FDOOR-6", edge, journal)
         return True
     if not is_harmless(s):
         # Whether a door jams changes nothing for this explosion, so its die may wait for the end.
-        s.knock(edge)
+        s.add_struck_door(edge)
     return stands_open and not s.ruling.fdoors_block
 
 
@@ -78,32 +75,29 @@ def enter(s: DangerState, cell: i64, journal: Journal | None) -> bool:
     if s.has_object(cell):
         hit_object(s, s.house.object_on[cell], journal)
         return False
-    if s.has(danger_marks.HOLE, cell):
+    if s.is_hole(cell):
         burn_below(s, s.house.under[cell], journal)
         return True
     if s.burns(cell):
         return True
-    kindle(s, cell, "FP-EXPL-6" if s.smokes(cell) else "FP-EXPL-5", journal)
+    kindling.kindle(s, cell, "FP-EXPL-6" if s.smokes(cell) else "FP-EXPL-5", journal)
     return False
 
 
 def hit_object(s: DangerState, kind: i64, journal: Journal | None) -> None:
-    """XD-OBJ-5, XD-OBJ-8: one counter; at its capacity the object is due and takes no more."""
+    """XD-OBJ-5, XD-OBJ-8: one counter; at its capacity the object is due and takes no more.
+
+    XD-OBJ-6: nothing but a blast harms it. XD-GEN-11: its counters come from the one supply.
+    """
     damage = s.object_damage(kind)
     if damage >= board.CAPACITY or is_harmless(s):
         return
     damage += 1
     s.set_object(kind, damage)
     s.damage += 1
-    if journal is not None:
-        facts: dict[str, int | str] = {
-            "object": board.OBJECTS[kind],
-            "damage": int(damage),
-            "total": int(s.damage),
-        }
-        journal.tell("object-damaged", "XD-OBJ-5", facts)
+    _tell_object(s, kind, damage, journal)
     if damage == board.CAPACITY:
-        s.note(state.OBJECT + kind)
+        s.make_due(queue.OBJECT + kind)
     if s.damage >= pieces.DAMAGE_MAX:
         endings.collapse(s, journal)
 
@@ -115,19 +109,19 @@ def burn_below(s: DangerState, cell: i64, journal: Journal | None) -> None:
         hit_object(s, s.house.object_on[cell], journal)
         return
     if not s.burns(cell):
-        kindle(s, cell, "XD-FLOOR-11", journal)
+        kindling.kindle(s, cell, "XD-FLOOR-11", journal)
         return
     if (s.shaken >> (cell & 63)) & 1 == 0:
         s.shaken |= bit(cell & 63)
-        s.note(state.BELOW + cell)
+        s.make_due(queue.BELOW + cell)
 
 
-def kindle(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
-    """FP-EXPL-5, FP-EXPL-6, XD-LADDER-9: fire in a cell, and what it does to ladders there."""
-    if not explosion.kindle(s, cell, rule, journal):
+def _tell_object(s: DangerState, kind: i64, damage: i64, journal: Journal | None) -> None:
+    if journal is None:
         return
-    if (cell >> 6) & 1:
-        ladders.fold_where_it_burns(s, cell, journal)
-        if cell == s.platform:
-            platform.burn_platform(s, journal)
-    shafts.fold_in_fire(s, journal)
+    facts: dict[str, int | str] = {
+        "object": board.OBJECTS[kind],
+        "damage": int(damage),
+        "total": int(s.damage),
+    }
+    journal.tell("object-damaged", "XD-OBJ-5", facts)

@@ -7,33 +7,57 @@ w -- * -- e   + stairs    its exit. A wave that meets a burning staircase goes s
      s
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import blast
+from tocsin.games.flashpoint.danger.rules import blast, floors, kindling, routes
+from tocsin.games.flashpoint.danger.rules.stairs import stairs_way
+from tocsin.games.flashpoint.danger.table import queue
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.table import barriers
+from tocsin.games.flashpoint.rules import events
 
 
-def stairs_way(s: DangerState, cell: i64) -> i64:
-    """XD-STAIR-1: the way over the stairs of a cell, -1 if it has none, or none any more."""
-    if s.house.exit[cell] < 0:
-        return -1
-    for way in (danger_ways.UP, danger_ways.DOWN):
-        edge = s.board.edge_beside(cell, way)
-        if (
-            i64(s.board.start_edges[edge]) == barriers.FLOOR
-            and i64(s.edges[edge]) == barriers.FLOOR
-            and edge > 1
-        ):
-            return way
-    return -1
+def explode(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
+    """XD-SEQ-3: one explosion from a cell, or from both of an object, with its floor effect.
+
+    What it makes due is resolved later (see `sequence`).
+    """
+    was_hole = s.is_hole(first)
+    second_was_hole = second >= 0 and s.is_hole(second)
+    events.tell_cell(s, "explosion", "FP-EXPL-1", first, journal)
+    _blow(s, first, second, journal)
+    # XD-FLOOR-6: an explosion from a hole does nothing more to floors.
+    if not s.has_ended() and not was_hole:
+        floors.shake(s, first, journal)
+    if not s.has_ended() and second >= 0 and not second_was_hole:
+        floors.shake(s, second, journal)
+    _queue_new(s)
 
 
-def blow(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
-    """FP-EXPL-1, XD-STAIR-5, XD-OBJ-9: one explosion from a cell, or from the two of an object."""
+def _queue_new(s: DangerState) -> None:
+    """XD-SEQ-3: what became due comes before all that was due already, kind by kind."""
+    if len(s.newly_due) == 0:
+        return
+    _queue_kind(s, queue.OBJECT)
+    _queue_kind(s, queue.BELOW)
+    _queue_kind(s, queue.FROM_HOLE)
+    s.newly_due = vec[i64]()
+
+
+def _queue_kind(s: DangerState, kind: i64) -> None:
+    """The next one is taken from the end, so the first to become due goes in last."""
+    at = i64(len(s.newly_due))
+    while at > 0:
+        at -= 1
+        if queue.kind_of(s.newly_due[at]) == kind:
+            s.add_due(s.newly_due[at])
+
+
+def _blow(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
+    """FP-EXPL-1, XD-STAIR-5, XD-OBJ-9: all directions with their shockwaves."""
     waves = _burst(s, first, second, journal)
     if s.has_ended():
         return
@@ -66,7 +90,7 @@ def _burst(s: DangerState, cell: i64, twin: i64, journal: Journal | None) -> i64
         if s.burns(other):
             waves |= bit(way)
         else:
-            blast.kindle(s, other, "XD-STAIR-5", journal)
+            kindling.kindle(s, other, "XD-STAIR-5", journal)
     return waves
 
 
@@ -77,7 +101,7 @@ def _send_waves(s: DangerState, cell: i64, waves: i64, journal: Journal | None) 
             if way < danger_ways.UP:
                 _run(s, s.board.cell_beside(cell, way), way, -1, journal)
             else:
-                _descend(s, s.board.cell_beside(cell, way), cell, "XD-STAIR-5", journal)
+                _take_stairs(s, s.board.cell_beside(cell, way), cell, "XD-STAIR-5", journal)
             if s.has_ended():
                 return
 
@@ -88,16 +112,14 @@ def _run(s: DangerState, cell: i64, way: i64, used: i64, journal: Journal | None
     `used` is an end of the stairs the wave has already taken.
     """
     board = s.board
-    if journal is not None:
-        facts: dict[str, int | str] = {"cell": board.names[cell], "way": danger_ways.LETTERS[way]}
-        journal.tell("shockwave", "FP-EXPL-7", facts)
+    _tell_wave(s, "shockwave", "FP-EXPL-7", cell, way, journal)
     while True:
         edge = board.edge_beside(cell, way)
         link = stairs_way(s, cell)
         if link >= 0 and s.burns(cell) and not blast.would_pass(s, edge):
             other = board.cell_beside(cell, link)
             if used != cell and used != other:
-                _descend(s, other, cell, "XD-STAIR-6", journal)
+                _take_stairs(s, other, cell, "XD-STAIR-6", journal)
                 return
         beyond = board.cell_beside(cell, way)
         # FP-WAVE-8: beyond the ring it ends.
@@ -106,21 +128,31 @@ def _run(s: DangerState, cell: i64, way: i64, used: i64, journal: Journal | None
         if s.has_ended():
             return
         cell = beyond
-        if journal is not None:
-            facts = {"cell": board.names[cell], "way": danger_ways.LETTERS[way]}
-            journal.tell("shockwave-passed", "FP-WAVE-1", facts)
+        _tell_wave(s, "shockwave-passed", "FP-WAVE-1", cell, way, journal)
 
 
-def _descend(s: DangerState, other: i64, start: i64, rule: str, journal: Journal | None) -> None:
-    """XD-STAIR-5, XD-STAIR-6, XD-STAIR-9: over the stairs; where it burns, out by the exit."""
+def _take_stairs(
+    s: DangerState, other: i64, start: i64, rule: str, journal: Journal | None
+) -> None:
+    """XD-STAIR-5, XD-STAIR-6: over the stairs; where it burns, out by the exit (XD-STAIR-4).
+
+    XD-STAIR-9: whatever stands in the exit is hit as usual.
+    """
     board = s.board
-    if journal is not None:
-        facts: dict[str, int | str] = {"from": board.names[start], "cell": board.names[other]}
-        journal.tell("shockwave-took-stairs", rule, facts)
+    routes.tell_route(s, "shockwave-took-stairs", rule, start, other, journal)
     if not s.burns(other):
-        blast.kindle(s, other, rule, journal)
+        kindling.kindle(s, other, rule, journal)
         return
     way = s.house.exit[other]
     beyond = board.cell_beside(other, way)
     if blast.strike(s, board.edge_beside(other, way), journal) and blast.enter(s, beyond, journal):
         _run(s, beyond, way, start, journal)
+
+
+def _tell_wave(
+    s: DangerState, code: str, rule: str, cell: i64, way: i64, journal: Journal | None
+) -> None:
+    if journal is None:
+        return
+    facts: dict[str, int | str] = {"cell": s.board.names[cell], "way": danger_ways.LETTERS[way]}
+    journal.tell(code, rule, facts)

@@ -1,11 +1,14 @@
-"""Flashover over all levels: the base game's, with fire passing over the stairs (XD-SEQ-4)."""
+"""Flashover over all levels: the base game's, with fire passing over the stairs (XD-SEQ-4).
+
+XD-WIN-3: an open window lets it pass; XD-WIN-6: fire and smoke beside a window do nothing to it.
+"""
 
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.actions import shafts
+from tocsin.games.flashpoint.danger.rules import hole_ladders
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import flashover
+from tocsin.games.flashpoint.rules import events, flashover
 from tocsin.games.flashpoint.table import barriers
 
 
@@ -13,12 +16,12 @@ def flash_over_all(s: DangerState, journal: Journal | None) -> None:
     """FP-FLASH-1, XD-STAIR-3: until no smoke is adjacent to fire, ends of stairs included."""
     while True:
         flashover.flash_over(s, journal)
-        if not _climb(s, journal):
+        if not _pass_stairs(s, journal):
             break
-    shafts.fold_in_fire(s, journal)
+    hole_ladders.fold_in_fire(s, journal)
 
 
-def _climb(s: DangerState, journal: Journal | None) -> bool:
+def _pass_stairs(s: DangerState, journal: Journal | None) -> bool:
     """One look at every flight of stairs; says whether fire has passed over one."""
     found = False
     for number in range(i64(len(s.house.flights))):
@@ -31,7 +34,5 @@ def _climb(s: DangerState, journal: Journal | None) -> bool:
             if s.smokes(cell) and s.burns(other):
                 s.smoke_to_fire(cell)
                 found = True
-                if journal is not None:
-                    facts: dict[str, int | str] = {"cell": s.board.names[cell]}
-                    journal.tell("smoke-flashed-over", "XD-STAIR-3", facts)
+                events.tell_cell(s, "smoke-flashed-over", "XD-STAIR-3", cell, journal)
     return found

@@ -4,24 +4,26 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import poi
+from tocsin.games.flashpoint.rules import events, poi
 from tocsin.games.flashpoint.table import due, marks
 
 
 def find_place(s: DangerState, rolled: i64) -> i64:
-    """XD-POI-1 to XD-POI-3: along the arrows of the level to a cell that will do, else -1."""
+    """XD-POI-1, XD-POI-2, XD-POI-3: along the arrows of the level to a cell that will do, else -1.
+
+    XD-OBJ-12, XD-CHEM-9: objects and toxic cells will not.
+    """
     cell = rolled
     seen: i64 = 0
     while True:
-        if s.has(danger_marks.HOLE, cell) and not s.has_object(cell):
+        if s.is_hole(cell) and not s.has_object(cell):
             # XD-FLOOR-15: straight down; from there the arrows of the basement lead on.
             cell = s.house.under[cell]
             seen = 0
         if (seen >> (cell & 63)) & 1:
             return -1
-        if not s.has_object(cell) and not s.has(danger_marks.TOXIC, cell):
+        if not s.has_object(cell) and not s.is_toxic(cell):
             if not s.rules.vehicles:
                 taken = (
                     s.has(marks.POI, cell)
@@ -35,11 +37,10 @@ def find_place(s: DangerState, rolled: i64) -> i64:
         cell = s.board.arrow[cell]
 
 
-def bring_poi_danger(s: DangerState, rolled: i64, journal: Journal | None) -> i64:
-    """FP-POI-2, XD-POI-2: a new face-down marker, or another roll."""
+def bring(s: DangerState, rolled: i64, journal: Journal | None) -> i64:
+    """FP-POI-2, XD-POI-2: a new face-down marker, or another roll; says what is due."""
     cell = find_place(s, rolled)
     if cell < 0:
-        if journal is not None:
-            journal.tell("poi-rolled-again", "XD-POI-2", {"cell": s.board.names[rolled]})
+        events.tell_cell(s, "poi-rolled-again", "XD-POI-2", rolled, journal)
         return due.NOTHING
     return poi.lay_poi(s, cell, rolled, journal)

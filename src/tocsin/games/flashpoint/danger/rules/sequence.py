@@ -8,8 +8,14 @@ objects. Wherever dice or a face-down marker have to speak, the sequence stops a
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import doors, harm, objects, spill
-from tocsin.games.flashpoint.danger.table import due, state
+from tocsin.games.flashpoint.danger.rules import (
+    explosion,
+    fireproof_doors,
+    knockdown,
+    objects,
+    spill,
+)
+from tocsin.games.flashpoint.danger.table import due, queue
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import due as base_due
 
@@ -17,28 +23,28 @@ from tocsin.games.flashpoint.table import due as base_due
 def settle(s: DangerState, journal: Journal | None) -> i64:
     """XD-SEQ-3: go on until nothing is due; else who or what must speak first (see `due`)."""
     while not s.has_ended():
-        if s.dodging and harm.must_ask_dodger(s, journal):
+        if s.dodging and knockdown.must_ask(s, journal):
             return due.DODGE
-        if doors.settle_known_knocks(s, journal):
+        if fireproof_doors.needs_die(s, journal):
             return due.JAM
-        cell = harm.doomed_poi(s)
+        cell = knockdown.doomed_poi(s)
         if cell >= 0:
-            s.aim = s.target
+            s.rolled_target = s.target
             s.target = cell
             return due.LOSS
-        if s.trail_n > 0:
-            if spill.run_spill(s, journal):
+        if len(s.trail) > 0:
+            if spill.run(s, journal):
                 return due.SPILL
             continue
-        if s.due_n == 0:
+        if len(s.queue) == 0:
             break
-        resolve(s, s.next_due(), journal)
+        _resolve(s, s.take_due(), journal)
     return base_due.NOTHING
 
 
-def resolve(s: DangerState, item: i64, journal: Journal | None) -> None:
+def _resolve(s: DangerState, item: i64, journal: Journal | None) -> None:
     """One thing that was due: an object, or an explosion in a cell or from a hole."""
-    if state.OBJECT <= item < state.SECOND:
-        objects.go_off(s, item - state.OBJECT, journal)
+    if queue.kind_of(item) == queue.OBJECT:
+        objects.go_off(s, queue.subject_of(item), journal)
     else:
-        objects.blast_from(s, item % 1000, -1, journal)
+        explosion.explode(s, queue.subject_of(item), -1, journal)

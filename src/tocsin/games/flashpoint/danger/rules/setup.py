@@ -1,20 +1,21 @@
 """Set-up on these boards (XD-SETUP): more explosions, hot spots and re-rolls than in the base game.
 
 family     three explosions that harm nothing, one more with a half board        blast-family
-advanced   garage alone: as in the base game                                      blast-black
+advanced   one level and no half board: as in the base game                       blast-black
            else the first by both dice                                            blast-family
            second, third with the opposite face, fourth at heroic                 both, red, last
            one more with a half board                                             blast-last
+
+XD-SETUP-1: then, as in the base game, three points of interest; XD-SETUP-8: the order of the rest,
+XD-SETUP-11: and where figures start, are the base game's. XD-WIN-1: windows begin closed.
 """
 
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.actions import vehicles
-from tocsin.games.flashpoint.danger.rules import objects
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
+from tocsin.games.flashpoint.danger.rules import explosion
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import setup
+from tocsin.games.flashpoint.rules import deck_gun, events, setup
 from tocsin.games.flashpoint.table import marks, phases
 
 
@@ -22,22 +23,23 @@ def blast_at_start(s: DangerState, code: i64, journal: Journal | None) -> bool:
     """XD-SETUP-2, XD-SETUP-7, XD-OBJ-3: one explosion; False where the dice are rolled again."""
     cell = setup.rolled_cell(s, code)
     phase = s.phase
-    if s.burns(cell) or s.has_object(cell) or s.has(danger_marks.HOLE, cell):
-        _tell(s, "rolled-again", setup.blast_rule(phase), cell, journal)
+    rule = setup.blast_rule(phase)
+    if s.burns(cell) or s.has_object(cell) or s.is_hole(cell):
+        events.tell_cell(s, "rolled-again", rule, cell, journal)
         return False
     s.resume = phase
     s.shaken = 0
     if phase == phases.BLAST_BOTH:
-        s.black = vehicles.opposite_black(s, code & 15)
+        s.black = deck_gun.opposite_black(s, code & 15)
     if s.rules.hot_spots:
         s.mark(marks.HOT, cell)
-        _tell(s, "hot-spot-placed", setup.blast_rule(phase), cell, journal)
+        events.tell_cell(s, "hot-spot-placed", rule, cell, journal)
     if s.smokes(cell):
         s.smoke_to_fire(cell)
     else:
         s.add_fire(cell)
-    _tell(s, "fire-placed", setup.blast_rule(phase), cell, journal)
-    objects.blast_from(s, cell, -1, journal)
+    events.tell_cell(s, "fire-placed", rule, cell, journal)
+    explosion.explode(s, cell, -1, journal)
     return not s.has_ended()
 
 
@@ -45,6 +47,7 @@ def after_blast(s: DangerState, phase: i64, journal: Journal | None) -> i64:
     """The next explosion of the set-up, or what comes after them; often the same step again."""
     if phase == phases.BLAST_FAMILY:
         if s.rules.first_by_roll:
+            # XD-SETUP-3, XD-SETUP-4: that was the first of an advanced set-up.
             s.to_come = 0
             return phases.BLAST_BOTH
         s.to_come -= 1
@@ -52,8 +55,7 @@ def after_blast(s: DangerState, phase: i64, journal: Journal | None) -> i64:
     if phase == phases.BLAST_BLACK:
         return phases.BLAST_BOTH
     if phase == phases.BLAST_BOTH:
-        if journal is not None:
-            journal.tell("black-die-turned", "XD-SETUP-6", {"black": int(s.black)})
+        _tell_turned(s, journal)
         return phases.BLAST_RED if setup.has_cold_cell(s, s.black) else _after_third(s)
     if phase == phases.BLAST_RED:
         return _after_third(s)
@@ -64,7 +66,7 @@ def _after_third(s: DangerState) -> i64:
     """FP-ASET-7, XD-SETUP-7: the fourth at heroic, then the one of the half board."""
     s.black = 0
     more: i64 = 1 if s.rules.explosions > 3 else 0
-    if s.ruling.has_half:
+    if s.ruling.half_board:
         more += 1
     return _blast_more(s, more)
 
@@ -76,16 +78,11 @@ def _blast_more(s: DangerState, more: i64) -> i64:
 
 def must_reroll(s: DangerState, cell: i64) -> bool:
     """XD-SETUP-5, XD-SETUP-10: is the cell no place for a hazmat, a marker or a hot spot?"""
-    if s.has_object(cell) or s.has(danger_marks.HOLE, cell) or setup.must_roll_again(s, cell):
+    if s.has_object(cell) or s.is_hole(cell) or setup.must_roll_again(s, cell):
         return True
     if s.phase != phases.POIS:
         return False
-    return s.has(danger_marks.TOXIC, cell) or _pois_on_level(s, cell) >= s.ruling.pois_per_level
-
-
-def tell_reroll(s: DangerState, cell: i64, journal: Journal | None) -> None:
-    """XD-SETUP-10: the dice are rolled again."""
-    _tell(s, "rolled-again", "XD-SETUP-10", cell, journal)
+    return s.is_toxic(cell) or _pois_on_level(s, cell) >= s.ruling.pois_per_level
 
 
 def _pois_on_level(s: DangerState, cell: i64) -> i64:
@@ -97,6 +94,7 @@ def _pois_on_level(s: DangerState, cell: i64) -> i64:
     return count
 
 
-def _tell(s: DangerState, code: str, rule: str, cell: i64, journal: Journal | None) -> None:
+def _tell_turned(s: DangerState, journal: Journal | None) -> None:
+    """XD-SETUP-6: the black die is turned to its opposite face."""
     if journal is not None:
-        journal.tell(code, rule, {"cell": s.board.names[cell]})
+        journal.tell("black-die-turned", "XD-SETUP-6", {"black": int(s.black)})

@@ -1,7 +1,8 @@
 """Trapped: the play is lost when somebody has no way out any more (XD-FLOOR-14).
 
 Holes and what nothing breaks stand in the way; walls, doors, fire, objects and toxic cells do not,
-because nearly all of them can be dealt with.
+because nearly all of them can be dealt with. Out of the basement only stairs and ladders lead
+(XD-BASE-4).
 """
 
 from mypy_extensions import i64
@@ -9,16 +10,15 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
-from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import endings
+from tocsin.games.flashpoint.rules import endings, events
 from tocsin.games.flashpoint.table import barriers, masks
 
 
-def judge_trapped(s: DangerState, journal: Journal | None) -> None:
+def judge(s: DangerState, journal: Journal | None) -> None:
     """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
     # Nobody is there during the set-up.
     if s.ruling.traps and s.turn > 0:
@@ -27,19 +27,16 @@ def judge_trapped(s: DangerState, journal: Journal | None) -> None:
 
 def judge_way_gone(s: DangerState, journal: Journal | None) -> None:
     """XD-FLOOR-14: the same when the platform has left, where upper levels are tested too."""
-    if s.ruling.traps_above and s.ruling.has_basement:
+    if s.ruling.traps_above and s.house.has_basement():
         _judge_all(s, journal)
 
 
 def _judge_all(s: DangerState, journal: Journal | None) -> None:
     for seat in range(s.players):
+        cell = s.cell_of(seat)
         # Whoever is knocked down is on the way to the ambulance; who dodges is judged after that.
-        if not s.is_struck(seat) and is_trapped(s, s.cell_of(seat)):
-            if journal is not None:
-                cell = s.board.names[s.cell_of(seat)]
-                journal.tell(
-                    "firefighter-trapped", "XD-FLOOR-14", {"seat": int(seat), "cell": cell}
-                )
+        if not s.is_struck(seat) and is_trapped(s, cell):
+            events.tell_deed(s, "firefighter-trapped", "XD-FLOOR-14", seat, cell, journal)
             endings.finish(s, danger_results.TRAPPED, journal)
             return
 
@@ -78,37 +75,32 @@ def _neighbour(s: DangerState, cell: i64, way: i64) -> i64:
     XD-BRIDGE-1, XD-BRIDGE-5: over a bridge and along a ladder let down into a hole.
     """
     if way >= s.board.ways:
-        place = s.ladder_place(way - s.board.ways)
-        if place > state.SHAFT_FROM:
+        place = s.ladders[way - s.board.ways]
+        if place > state.HOLE_LADDER_FROM:
             return -1
-        if s.shaft_top(place) == cell:
-            return s.shaft_base(place)
-        return s.shaft_top(place) if s.shaft_base(place) == cell else i64(-1)
+        top = s.hole_ladder_top(place)
+        base = s.hole_ladder_base(place)
+        if top == cell:
+            return base
+        return top if base == cell else i64(-1)
     goal = s.board.cell_beside(cell, way)
-    if (
-        goal < 0
-        or not _is_way(s, cell, way)
-        or (s.has(danger_marks.HOLE, goal) and not s.is_bridge(goal))
-    ):
+    if goal < 0 or not _is_way(s, cell, way) or (s.is_hole(goal) and not s.is_bridge(goal)):
         return -1
     return goal
 
 
 def _is_way(s: DangerState, cell: i64, way: i64) -> bool:
     """Walls and doors give way sooner or later; stairs and ladders must be there."""
-    if way < danger_ways.UP:
-        goal = s.board.cell_beside(cell, way)
-        return not s.board.is_air(goal) or goal == s.platform or _has_top(s, cell, way)
-    return s.barrier(cell, way) in (barriers.FLOOR, danger_barriers.LADDER)
-
-
-def _has_top(s: DangerState, cell: i64, way: i64) -> bool:
-    """Does a ladder stand in the air cell there?"""
-    return s.barrier(s.board.cell_beside(cell, way), danger_ways.DOWN) == danger_barriers.LADDER
+    if way >= danger_ways.UP:
+        return s.barrier(cell, way) in (barriers.FLOOR, danger_barriers.LADDER)
+    goal = s.board.cell_beside(cell, way)
+    if not s.house.is_air(goal):
+        return True
+    return goal == s.platform or s.has_raised_ladder(goal, danger_ways.DOWN)
 
 
 def _is_safe(s: DangerState, cell: i64) -> bool:
     """The street and the platform always; an upper level unless those are tested too."""
     if s.board.is_outside(cell) or cell == s.platform:
         return True
-    return not s.ruling.traps_above and cell >= 128 and not s.house.is_basement(cell)
+    return not s.ruling.traps_above and s.house.is_upper(cell)

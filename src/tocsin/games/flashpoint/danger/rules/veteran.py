@@ -3,7 +3,7 @@
     v . . f      Near is beside the veteran, or at most three cells away over floor that is free of
     ------.      fire and smoke. Stairs and ladders never count, closed doors and windows part.
 
-Getting out of the way of a blow, which the veteran teaches too, is in `dodge`.
+Getting out of the way of a blow, which the veteran teaches too, is in `dodging`.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ EXTRA_WORDS: Final = ("none", "ready", "used")
 _FAR: Final[i64] = 3
 
 
-def veteran_seat(s: DangerState) -> i64:
+def seat_of_veteran(s: DangerState) -> i64:
     """The seat that holds the veteran's card, -1 if nobody does."""
     for seat in range(s.players):
         if s.role_of(seat) == danger_specialists.VETERAN:
@@ -62,7 +62,7 @@ def _reaches(s: DangerState, here: i64, there: i64, steps: i64) -> bool:
             continue
         if goal == there:
             return True
-        if steps > 1 and _is_clear(s, goal) and not s.board.is_air(goal):
+        if steps > 1 and _is_clear(s, goal) and not s.house.is_air(goal):
             if _reaches(s, goal, there, steps - 1):
                 return True
     return False
@@ -70,7 +70,7 @@ def _reaches(s: DangerState, here: i64, there: i64, steps: i64) -> bool:
 
 def _is_ground(s: DangerState, here: i64, goal: i64) -> bool:
     """XD-GEN-6: nobody steps from air to air."""
-    return not (s.board.is_air(here) and s.board.is_air(goal))
+    return not (s.house.is_air(here) and s.house.is_air(goal))
 
 
 def _is_clear(s: DangerState, cell: i64) -> bool:
@@ -89,36 +89,45 @@ def is_acting(phase: i64) -> bool:
 
 def share_experience(s: DangerState, journal: Journal | None) -> None:
     """XD-SPEC-2: whoever is near the veteran at any moment of its turn has one point more."""
-    if s.extra != NOT_GIVEN or s.has_ended() or not is_acting(s.phase):
+    if s.extra_point != NOT_GIVEN or s.has_ended() or not is_acting(s.phase):
         return
-    veteran = veteran_seat(s)
+    veteran = seat_of_veteran(s)
     if veteran < 0 or veteran == s.seat or not is_near(s, s.seat, veteran):
         return
-    s.extra = READY
+    s.extra_point = READY
     s.ap += 1
-    if journal is not None:
-        facts: dict[str, int | str] = {"seat": int(s.seat), "veteran": int(veteran)}
-        journal.tell("extra-point-gained", "XD-SPEC-2", facts)
+    _tell_gained(s, veteran, journal)
 
 
-def note_points(s: DangerState, code: i64) -> None:
+def watch_points(s: DangerState, code: i64) -> None:
     """XD-SPEC-2: what is spent from here on begins with the extra point, another card too."""
-    s.ap_before = s.ap
+    s.points_before = s.ap
     is_crew_change = codes.CREW_FROM <= code < codes.PARK_FROM
-    if s.extra == READY and s.phase == phases.ACT and is_crew_change:
-        s.extra = USED
+    if s.extra_point == READY and s.phase == phases.ACT and is_crew_change:
+        s.extra_point = USED
 
 
-def use_extra(s: DangerState) -> None:
+def use_extra_point(s: DangerState) -> None:
     """XD-SPEC-2: the extra point goes first."""
-    if s.extra == READY and s.ap < s.ap_before:
-        s.extra = USED
+    if s.extra_point == READY and s.ap < s.points_before:
+        s.extra_point = USED
 
 
-def drop_extra(s: DangerState, journal: Journal | None) -> None:
+def drop_extra_point(s: DangerState, journal: Journal | None) -> None:
     """XD-SPEC-2: the extra point cannot be saved."""
-    if s.extra == READY:
+    if s.extra_point == READY:
         s.ap -= 1
-        if journal is not None:
-            journal.tell("extra-point-lapsed", "XD-SPEC-2", {"seat": int(s.seat)})
-    s.extra = NOT_GIVEN
+        _tell_lapsed(s, journal)
+    s.extra_point = NOT_GIVEN
+
+
+def _tell_gained(s: DangerState, veteran: i64, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, int | str] = {"seat": int(s.seat), "veteran": int(veteran)}
+    journal.tell("extra-point-gained", "XD-SPEC-2", facts)
+
+
+def _tell_lapsed(s: DangerState, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell("extra-point-lapsed", "XD-SPEC-2", {"seat": int(s.seat)})

@@ -28,6 +28,11 @@ def is_window(barrier: i64) -> bool:
     return barrier in (WINDOW, OPEN_WINDOW)
 
 
+def is_fireproof(barrier: i64) -> bool:
+    """XD-FDOOR-1: is it a fireproof door, open, closed or jammed?"""
+    return FIREPROOF <= barrier <= JAMMED_OPEN
+
+
 def is_jammed(barrier: i64) -> bool:
     """XD-FDOOR-5: is it a door held by jam tokens?"""
     return barrier in (JAMMED, JAMMED_OPEN)

@@ -15,6 +15,7 @@ from typing import Final
 
 from tocsin.core import data
 from tocsin.games.flashpoint.danger.table import furnishing
+from tocsin.games.flashpoint.danger.table.furnishing import Stairs
 from tocsin.games.flashpoint.table import plan, plan_street, ways
 from tocsin.games.flashpoint.table.plan import GunArea, Place, Plan
 from tocsin.games.flashpoint.table.plan_edges import EdgeKind
@@ -37,19 +38,28 @@ _PACKAGE: Final = "tocsin.games.flashpoint.danger"
 
 
 class Building:
-    """A plan with the objects that may stand in it."""
+    """A plan with its stairs, and with the objects that may stand in it."""
 
-    def __init__(self, house: Plan, objects: dict[str, list[Place]]) -> None:
+    def __init__(self, house: Plan) -> None:
         self.plan = house
-        self.objects = objects
+        self.stairs: list[Stairs] = []
+        self.objects: dict[str, list[Place]] = {}
+
+    def halves(self) -> int:
+        """XD-GEN-2: how many of the last levels are half boards: under ground, or beyond faces."""
+        return sum(
+            1
+            for level in self.plan.levels
+            if level.outside == "none" or level.black_from > WHOLE_FACES
+        )
 
     def has_half(self) -> bool:
         """XD-GEN-2: is one of the levels a half board?"""
-        return count_halves(self.plan) > 0
+        return self.halves() > 0
 
     def has_two_levels(self) -> bool:
         """XD-GEN-2: is the board itself, half boards apart, one of two levels?"""
-        return len(self.plan.levels) - count_halves(self.plan) > 1
+        return len(self.plan.levels) - self.halves() > 1
 
     def has_upper_level(self) -> bool:
         """XD-LADDER-3, XD-PLAT-3: is there a level above the ground?"""
@@ -65,24 +75,12 @@ class Building:
 
     def gun_faces(self) -> int:
         """XD-GUN-6, XD-GUN-7: faces of the gun's black die, which leaves half boards out."""
-        whole = self.plan.levels[: len(self.plan.levels) - count_halves(self.plan)]
+        whole = self.plan.levels[: len(self.plan.levels) - self.halves()]
         return sum(level.columns for level in whole)
 
     def storeys(self) -> int:
         """XD-GUN-5: levels from the ground upwards."""
-        return count_storeys(self.plan)
-
-
-def count_halves(house: Plan) -> int:
-    """XD-GEN-2: how many of the last levels are half boards: basements, or beyond eight faces."""
-    return sum(
-        1 for level in house.levels if level.outside == "none" or level.black_from > WHOLE_FACES
-    )
-
-
-def count_storeys(house: Plan) -> int:
-    """Levels from the ground upwards."""
-    return sum(1 for level in house.levels if level.outside != "none")
+        return sum(1 for level in self.plan.levels if level.outside != "none")
 
 
 def needs_expansion(given: dict[str, object]) -> bool:
@@ -144,40 +142,44 @@ def read_building(name: str, given: object) -> Building:
     fields = Fields(name or "-", "", given)
     known = (*plan.FIELDS, *OWN_FIELDS)
     house = plan.begin_plan(name, fields, known, [*plan.EDGE_KINDS, *OWN_KINDS])
-    house.is_extreme = True
     if house.family_fires:
         raise house.fail("family_fires", "start-is-rolled", "XD-SETUP-1")
     furnishing.check_arrows(house)
-    furnishing.read_stairs(house, fields)
-    _read_gun(house, fields)
-    return Building(house, furnishing.read_objects(house, fields))
+    whole = Building(house)
+    whole.stairs = furnishing.read_stairs(house, fields)
+    whole.objects = furnishing.read_objects(house, fields, whole.stairs)
+    _read_gun(whole, fields)
+    return whole
 
 
-def _read_gun(house: Plan, fields: Fields) -> None:
+def _read_gun(whole: Building, fields: Fields) -> None:
     """XD-GUN-2, XD-GUN-5, XD-GUN-6: areas that fit every die the gun may be fired by here."""
-    whole = Building(house, {}).gun_faces()
-    dice = [whole]
-    if count_storeys(house) > 2:
-        dice.append(house.black_faces())
+    house = whole.plan
+    dice = [whole.gun_faces()]
+    if whole.storeys() > 2:
+        dice.append(whole.black_faces())
     areas = fields.table("gun")
     areas.know(ways.SIDES)
     for side in ways.SIDES:
         area = areas.table(side)
-        area.know(("rows", "columns", "attic"))
+        area.know(("rows", "columns", "more_columns"))
         red = plan_street.read_rows(house, area)
-        attic = area.values.get("attic", False)
-        if not attic:
-            black = plan_street.read_columns(house, area, dice)
-        else:
-            black = area.span("columns", whole)
-            if black != (1, 4) or not _is_attic_over_left(house):
-                raise house.fail(area.at("attic"), "no-attic", "XD-GUN-6")
-        house.gun.append(GunArea(red, black, bool(attic)))
+        if not area.has("more_columns"):
+            house.gun.append(GunArea(red, plan_street.read_columns(house, area, dice)))
+            continue
+        house.gun.append(GunArea(red, area.span("columns", whole.gun_faces())))
+        house.gun[-1].more = _read_more(whole, area, dice)
 
 
-def _is_attic_over_left(house: Plan) -> bool:
-    """XD-GUN-6: one level of eight columns, and an attic over the first four of them."""
-    levels = house.levels
-    return len(levels) == 2 and (
-        [levels[0].columns, levels[1].columns, levels[1].outside] == [WHOLE_FACES, 4, "air"]
-    )
+def _read_more(whole: Building, area: Fields, dice: list[int]) -> list[int]:
+    """XD-GUN-6: black faces that the gun also reaches, with the upper part of its own die."""
+    first, last = area.span("columns", whole.gun_faces())
+    low, high = area.span("more_columns", whole.black_faces())
+    basement = whole.plan.levels[-1] if whole.has_basement() else None
+    is_under = basement is not None and high >= basement.black_from
+    # Each face of the die stands for one column: the lower ones for these, the others for those.
+    if first != 1 or is_under or dice != [last + high - low + 1]:
+        raise whole.plan.fail(
+            area.at("more_columns"), "more-columns", "XD-GUN-6", {"faces": dice[0]}
+        )
+    return list(range(low, high + 1))

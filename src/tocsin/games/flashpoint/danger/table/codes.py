@@ -1,7 +1,7 @@
 """Int codes of what only this expansion knows, in the places the base game keeps for expansions.
 
-Verbs 6 and 7 are moves with a thing of the expansion's, here a folded ladder; 10, 11 and those
-from 15 on are deeds of its own; plain codes lie between the base game's.
+Verbs 6 and 7 are moves with a folded ladder; 10, 11 and those from 15 on are deeds of its own;
+plain codes lie between the base game's.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ FOLD: Final[i64] = 11
 # XD-CHEM-10, XD-ENG-1: cleaning and repairing.
 CLEAN: Final[i64] = 15
 REPAIR: Final[i64] = 16
-# XD-SPEC-3: the rescue dog's own deeds; XD-SPEC-1: getting out of the way in the fire phase.
+# XD-SPEC-3: what only the rescue dog does; XD-SPEC-1: getting out of the way in the fire phase.
 SQUEEZE: Final[i64] = 17
 SNIFF: Final[i64] = 18
 DODGE: Final[i64] = 19
@@ -30,22 +30,15 @@ CLIMB: Final[i64] = 22
 CLIMB_CARRY: Final[i64] = 23
 CLIMB_HAUL: Final[i64] = 24
 CLIMB_LEAD: Final[i64] = 25
+VERBS_END: Final[i64] = 26
 VERBS: Final = (
-    "walk",
-    "carry",
-    "haul",
-    "lead",
-    "lead-carry",
-    "lead-haul",
+    *codes.VERBS[:6],
     "tote",
     "lead-tote",
-    "open",
-    "close",
+    *codes.VERBS[8:10],
     "raise",
     "fold",
-    "spray",
-    "spray",
-    "chop",
+    *codes.VERBS[12:15],
     "clean",
     "repair",
     "squeeze",
@@ -67,11 +60,7 @@ BOARD: Final[i64] = 6991
 OPERATE_FROM: Final[i64] = 7000
 LOAD_FROM: Final[i64] = 8000
 LOAD_TREATED_FROM: Final[i64] = 9000
-
-
-def is_extra(code: i64) -> bool:
-    """Is it an action of the expansion without a direction?"""
-    return code == CLEAR or CANNON <= code < codes.COMMAND_FROM
+LOAD_END: Final[i64] = 10000
 
 
 def carries_ladder(verb: i64) -> bool:
@@ -84,11 +73,21 @@ def is_dodge(verb: i64) -> bool:
     return verb in (DODGE, DODGE_LEAD)
 
 
-def is_ladder_deed(verb: i64) -> bool:
-    """XD-BRIDGE-6: is it done with a ladder, and so a movement-type action?"""
+def is_ladder_work(verb: i64) -> bool:
+    """XD-BRIDGE-6, XD-SPEC-4: is it done with a ladder, and so a movement-type action?"""
     return verb in (RAISE, FOLD) or LAY <= verb <= CLIMB_LEAD
 
 
-def is_climb(verb: i64) -> bool:
-    """XD-BRIDGE-5: does somebody go up or down a ladder in a hole?"""
-    return CLIMB <= verb <= CLIMB_LEAD
+def loads_treated(code: i64) -> bool:
+    """Is the victim that is loaded a treated one?"""
+    return code >= LOAD_TREATED_FROM
+
+
+def loaded_from(code: i64) -> i64:
+    """The cell from which a victim is loaded."""
+    return code - (LOAD_TREATED_FROM if loads_treated(code) else LOAD_FROM)
+
+
+def is_for_dogs(verb: i64) -> bool:
+    """XD-SPEC-3: does the rescue dog do that at all?"""
+    return verb in (codes.WALK, codes.CARRY) or SQUEEZE <= verb <= DODGE_LEAD

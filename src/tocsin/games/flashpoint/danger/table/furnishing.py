@@ -7,8 +7,19 @@ from typing import Final
 
 from tocsin.core.facts import Arg
 from tocsin.games.flashpoint.table import ways
-from tocsin.games.flashpoint.table.plan import Place, Plan, Stairs
+from tocsin.games.flashpoint.table.plan import Place, Plan
 from tocsin.games.flashpoint.table.plan_fields import QUOTED_MAX, Fields
+
+
+class Stairs:
+    """XD-STAIR-1, XD-STAIR-4: a lower and an upper cell, each with the side one leaves it by."""
+
+    def __init__(self, lower: Place, lower_exit: str, upper: Place, upper_exit: str) -> None:
+        self.lower = lower
+        self.lower_exit = lower_exit
+        self.upper = upper
+        self.upper_exit = upper_exit
+
 
 # XD-OBJ-1: how many cells each object takes; the car and the large explosives are one token.
 OBJECT_CELLS: Final = {"car": 2, "large": 2, "small": 1}
@@ -16,21 +27,23 @@ OBJECT_CELLS: Final = {"car": 2, "large": 2, "small": 1}
 LOOP_MIN: Final = OBJECT_CELLS["large"] + OBJECT_CELLS["small"] + 1
 
 
-def read_stairs(house: Plan, fields: Fields) -> None:
+def read_stairs(house: Plan, fields: Fields) -> list[Stairs]:
     """XD-GEN-3, XD-STAIR-1: one flight between every two levels that lie one above the other."""
+    flights: list[Stairs] = []
     for number, text in enumerate(fields.words_if_any("stairs")):
         place = fields.at(f"stairs[{number}]")
         stairs = _read_flight(house, text, place)
-        for other in house.stairs:
+        for other in flights:
             _check_apart(house, stairs, other, place)
-        house.stairs.append(stairs)
-    joined = {height_of(house, stairs.upper[0]) for stairs in house.stairs}
+        flights.append(stairs)
+    joined = {height_of(house, stairs.upper[0]) for stairs in flights}
     lowest = min(height_of(house, number) for number in range(len(house.levels)))
     for number, level in enumerate(house.levels):
         height = height_of(house, number)
         if height > lowest and height not in joined:
             alone = level.prefix or "b:"
             raise house.fail("stairs", "level-not-joined", "XD-GEN-3", {"level": alone})
+    return flights
 
 
 def height_of(house: Plan, number: int) -> int:
@@ -102,7 +115,7 @@ def check_arrows(house: Plan) -> None:
                 raise house.fail(f"levels[{number}].arrows", "arrow-loop", "XD-OBJ-4", facts)
 
 
-def read_objects(house: Plan, fields: Fields) -> dict[str, list[Place]]:
+def read_objects(house: Plan, fields: Fields, flights: list[Stairs]) -> dict[str, list[Place]]:
     """XD-OBJ-1: where objects may stand; those of a large object have nothing between them."""
     objects: dict[str, list[Place]] = {}
     if not fields.has("objects"):
@@ -110,7 +123,7 @@ def read_objects(house: Plan, fields: Fields) -> dict[str, list[Place]]:
     table = fields.table("objects")
     table.know(tuple(OBJECT_CELLS))
     for kind in table.values:
-        objects[kind] = _read_object(house, table, kind)
+        objects[kind] = _read_object(house, table, kind, flights)
     for kind in ("car", "large"):
         for cell in objects.get(kind, []):
             if cell in objects.get("small", []):
@@ -119,14 +132,14 @@ def read_objects(house: Plan, fields: Fields) -> dict[str, list[Place]]:
     return objects
 
 
-def _read_object(house: Plan, table: Fields, kind: str) -> list[Place]:
+def _read_object(house: Plan, table: Fields, kind: str, flights: list[Stairs]) -> list[Place]:
     place = table.at(kind)
     texts = table.words(kind)
     if len(texts) != OBJECT_CELLS[kind]:
         facts = {"found": len(texts), "expected": OBJECT_CELLS[kind]}
         raise house.fail(place, "object-cells", "XD-OBJ-1", facts)
     cells = [house.read_building_cell(text, f"{place}[{n}]") for n, text in enumerate(texts)]
-    ends = [end for stairs in house.stairs for end in (stairs.lower, stairs.upper)]
+    ends = [end for stairs in flights for end in (stairs.lower, stairs.upper)]
     for cell in cells:
         if cell in ends:
             facts_of = {"cell": house.name_of(cell)}

@@ -16,3 +16,8 @@ REST: Final[i64] = 32
 # XD-SPEC-1: somebody may still get out of the way.
 DODGING: Final[i64] = 33
 PHASES: Final = (*phases.PHASES[:28], "jam", "spill", "embark", "alight", "rest", "dodge")
+
+
+def asks_about_platform(phase: i64) -> bool:
+    """XD-PLAT-4: is it one of the three questions about the platform?"""
+    return EMBARK <= phase <= REST

@@ -5,14 +5,20 @@ large first, then small:   object_cells=3,6/3,7/b:2,2
                                         a large one: two cells side by side
 """
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tocsin.core.errors import SetupError
 from tocsin.games.flashpoint.table import barriers
-from tocsin.games.flashpoint.table.board import Board
+
+if TYPE_CHECKING:
+    from tocsin.games.flashpoint.danger.table.board import DangerBoard
 
 
-def choose_cells(board: Board, names: tuple[str, ...], large: bool, small: bool) -> list[int]:
+def choose_cells(
+    board: "DangerBoard", names: tuple[str, ...], large: bool, small: bool
+) -> list[int]:
     """XD-OBJ-14: the cells that were named, large object first; a SetupError says what is wrong."""
     needed = (2 if large else 0) + (1 if small else 0)
     if len(names) != needed:
@@ -26,7 +32,7 @@ def choose_cells(board: Board, names: tuple[str, ...], large: bool, small: bool)
     return cells
 
 
-def _read_cell(board: Board, name: str, taken: list[int]) -> int:
+def _read_cell(board: "DangerBoard", name: str, taken: list[int]) -> int:
     """Inside the building, not on stairs, each once."""
     cell = board.cell_named.get(name, -1)
     if cell < 0 or (cell >> 6) & 1:
@@ -38,7 +44,7 @@ def _read_cell(board: Board, name: str, taken: list[int]) -> int:
     return cell
 
 
-def _check_pair(board: Board, first: int, second: int) -> None:
+def _check_pair(board: "DangerBoard", first: int, second: int) -> None:
     """The two cells of a large object lie side by side with nothing between them."""
     way = board.way_between(first, second)
     if way < 0 or i64(board.start_edges[board.edge_beside(first, way)]) != barriers.FLOOR:

@@ -11,7 +11,7 @@ ENGINEER: Final[i64] = 9
 VETERAN: Final[i64] = 10
 DOG: Final[i64] = 11
 
-SPECIALISTS: Final = (*specialists.BASE_SPECIALISTS, "engineer", "veteran", "dog")
+SPECIALISTS: Final = (*specialists.SPECIALISTS, "engineer", "veteran", "dog")
 # The rule that brings a card of the expansion into play.
 CARD_RULES: Final = {"engineer": "XD-ENG-1", "veteran": "XD-SPEC-1", "dog": "XD-SPEC-3"}
 

@@ -1,16 +1,17 @@
 """What the expansion adds to the table: objects, jams, ladders, floors, and what is still due.
 
-Own slots of the state, with the small changes that the chapters are made of. One list of numbers
-holds what an unfinished explosion remembers: doors still to be rolled for, explosions still to
-come, the trail of a spill, and the four ladders.
+Own slots of the state, with the small changes that the chapters are made of. What an unfinished
+explosion remembers is kept in lists: doors still to be rolled for, explosions still to come, the
+trail of a spill.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tocsin.core.contract import Game
+from tocsin.core.mixing import SEED, mix, mix_all, mix_small
 from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -21,36 +22,23 @@ from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.table import phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
-# Where things lie in the memo.
-KNOCKS_AT: Final[i64] = 0
-DUE_AT: Final[i64] = 24
-FRESH_AT: Final[i64] = 72
-TRAIL_AT: Final[i64] = 120
-LADDERS_AT: Final[i64] = 132
-LADDERS: Final[i64] = 4
-_NO_MEMO: Final = vec[i64]([0] * 132 + [-1] * 4)
-
-# A ladder is folded in a cell, or:
+# XD-LADDER-1: a ladder is folded in a cell, or in one of these places.
 STORED: Final[i64] = -1
 RAISED: Final[i64] = -2
 # XD-BRIDGE-3: gone for good.
 LOST: Final[i64] = -3
 # XD-BRIDGE-5: let down into a hole; less eight times its upper cell, less the way to the hole.
-SHAFT_FROM: Final[i64] = -100
-
-# What can be due (XD-SEQ-3), in the order in which it is resolved; the cell is added.
-FROM_HOLE: Final[i64] = 1000
-BELOW: Final[i64] = 2000
-OBJECT: Final[i64] = 3000
-SECOND: Final[i64] = 4000
+HOLE_LADDER_FROM: Final[i64] = -100
+_ALL_STORED: Final[list[i64]] = [STORED] * 4
+_NO_LADDER_OUT: Final = vec[i64](_ALL_STORED)
 
 # An object that is not there, or no more.
 AWAY: Final[i64] = -1
 
 
-def shaft_place(top: i64, way: i64) -> i64:
-    """Where a ladder is that stands in the hole in that way of its upper cell."""
-    return SHAFT_FROM - 8 * top - way
+def hole_ladder_place(top: i64, way: i64) -> i64:
+    """XD-BRIDGE-5: where a ladder is that stands in the hole in that way of its upper cell."""
+    return HOLE_LADDER_FROM - 8 * top - way
 
 
 class DangerState(FlashpointState):
@@ -61,38 +49,38 @@ class DangerState(FlashpointState):
         self.house = house
         self.ruling = rules
         self.jam_tokens: vec[u8] = house.no_jams
-        self.memo: vec[i64] = _NO_MEMO
-        self.knocks_n: i64 = 0
-        self.due_n: i64 = 0
-        self.fresh_n: i64 = 0
-        self.trail_n: i64 = 0
-        # XD-CHEM-3: toxic tokens laid by the spill.
+        self.ladders: vec[i64] = _NO_LADDER_OUT
+        # XD-FDOOR-3: fireproof doors that a blast has hit, in the order in which it did.
+        self.doors_struck: vec[i64] = vec[i64]()
+        # XD-SEQ-3: what is due, the next one last, and what the running explosion adds to it.
+        self.queue: vec[i64] = vec[i64]()
+        self.newly_due: vec[i64] = vec[i64]()
+        # XD-CHEM-4: the cells from which a spill may go on, its source first; tokens it has laid.
+        self.trail: vec[i64] = vec[i64]()
         self.toxic_laid: i64 = 0
         # XD-FLOOR-11: cells of the basement that a blast through a hole has set off in this roll.
         self.shaken: i64 = 0
         # The phase to which an explosion that waits for dice belongs.
         self.resume: i64 = 0
-        # The target of the roll, while a face-down marker that fell is turned over.
-        self.aim: i64 = -1
+        # The target of the roll, while `target` is a marker that is turned over in between.
+        self.rolled_target: i64 = -1
         # XD-OBJ-7, XD-FLOOR-5: damage counters that have left the game.
         self.spent: i64 = 0
         self.large: i64 = AWAY
         self.small: i64 = AWAY
         # XD-PLAT-1: a cell of the engine or an air cell; AWAY before the start and without it.
         self.platform: i64 = AWAY
-        # XD-SPEC-2: the extra point of this turn (see `veteran`), and the points before a deed.
-        self.extra: i64 = 0
-        self.ap_before: i64 = 0
+        # XD-SPEC-2: the extra point of this turn (see `veteran`), and the points before an action.
+        self.extra_point: i64 = 0
+        self.points_before: i64 = 0
         # XD-SPEC-1: seats that may still get out of the way of what has struck them.
         self.dodging: i64 = 0
-        # Are ladders laid over holes or let down into them?
-        self.deep: bool = rules.ladders > 0 and (rules.bridge or rules.ladder_down)
 
     def clear(self) -> None:
-        """Own copies of everything that changes; objects stand where they belong (XD-OBJ-3)."""
+        """Own copies of everything that changes."""
         super().clear()
         self.jam_tokens = self.house.no_jams[:]
-        self.memo = _NO_MEMO[:]
+        self.ladders = _NO_LADDER_OUT[:]
 
     def copy(self) -> "DangerState":
         """An independent table equal to this one."""
@@ -101,24 +89,38 @@ class DangerState(FlashpointState):
         return other
 
     def take_over_danger(self, other: "DangerState") -> None:
-        """Become equal to another scene of the same game, sharing nothing that changes."""
+        """Become equal to another table of the same game, sharing nothing that changes."""
         self.take_over(other)
         self.jam_tokens = other.jam_tokens[:]
-        self.memo = other.memo[:]
-        self.knocks_n = other.knocks_n
-        self.due_n = other.due_n
-        self.fresh_n = other.fresh_n
-        self.trail_n = other.trail_n
+        self.ladders = other.ladders[:]
+        self.doors_struck = other.doors_struck[:]
+        self.queue = other.queue[:]
+        self.newly_due = other.newly_due[:]
+        self.trail = other.trail[:]
         self.toxic_laid = other.toxic_laid
         self.shaken = other.shaken
         self.resume = other.resume
-        self.aim = other.aim
+        self.rolled_target = other.rolled_target
         self.spent = other.spent
         self.large = other.large
         self.small = other.small
         self.platform = other.platform
-        self.extra = other.extra
+        self.extra_point = other.extra_point
         self.dodging = other.dodging
+
+    def hash(self) -> i64:
+        """Of everything a position text tells."""
+        hashed = mix(super().hash(), (self.large + 1) * 64 + (self.small + 1) * 8 + self.toxic_laid)
+        hashed = mix(hashed, (self.platform + 1) * 1024 + self.rolled_target + 1)
+        hashed = mix(hashed, (self.spent * 64 + self.resume) * 64 + self.dodging)
+        hashed = mix(mix(hashed, self.shaken), self.extra_point)
+        hashed = mix_small(hashed, self.jam_tokens)
+        # One ladder is like another.
+        ladders: i64 = 0
+        for number in range(self.ruling.ladders):
+            ladders += mix(SEED, self.ladders[number] + 4096) >> 8
+        hashed = mix_all(mix(hashed, ladders), self.doors_struck)
+        return mix_all(mix_all(mix(hashed, 1), self.queue), self.trail)
 
     def stage(self) -> i64:
         """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
@@ -132,6 +134,8 @@ class DangerState(FlashpointState):
             return phases.ROLL
         return self.resume if self.phase in (danger_phases.JAM, danger_phases.SPILL) else self.phase
 
+    # People.
+
     def has_hands(self, seat: i64) -> bool:
         """XD-SPEC-3: is it anybody but the rescue dog?"""
         return self.role_of(seat) != danger_specialists.DOG
@@ -139,6 +143,14 @@ class DangerState(FlashpointState):
     def is_struck(self, seat: i64) -> bool:
         """Is the firefighter down, or may it still get out of the way?"""
         return ((self.fallen | self.dodging) >> seat) & 1 != 0
+
+    def figures_in(self, cell: i64) -> i64:
+        """How many firefighters stand in the cell."""
+        count: i64 = 0
+        for seat in range(self.players):
+            if self.cell_of(seat) == cell:
+                count += 1
+        return count
 
     # Objects.
 
@@ -167,30 +179,32 @@ class DangerState(FlashpointState):
                     if self.house.object_cells[2 * kind + which] >= 0:
                         self.mark(danger_marks.BARRED, self.house.object_cells[2 * kind + which])
 
+    # Cells where nobody may set foot.
+
+    def is_hole(self, cell: i64) -> bool:
+        """XD-FLOOR-1: is the floor of the cell gone?"""
+        return self.has(danger_marks.HOLE, cell)
+
+    def is_toxic(self, cell: i64) -> bool:
+        """XD-CHEM-8: does a toxic token lie in the cell?"""
+        return self.has(danger_marks.TOXIC, cell)
+
     def is_barred(self, cell: i64) -> bool:
         """XD-FLOOR-7, XD-OBJ-2, XD-CHEM-8: may nobody set foot there?"""
         return self.has(danger_marks.BARRED, cell)
 
     def open_up(self, cell: i64) -> None:
         """People may enter the cell again, unless something else forbids it."""
-        if self.has(danger_marks.HOLE, cell) and not self.is_bridge(cell):
+        if self.is_hole(cell) and not self.is_bridge(cell):
             return
-        if not self.has(danger_marks.TOXIC, cell) and not self.has_object(cell):
+        if not self.is_toxic(cell) and not self.has_object(cell):
             self.wipe(danger_marks.BARRED, cell)
 
     # The platform.
 
-    def is_engine_held(self) -> bool:
-        """XD-PLAT-9: is the platform away from the engine?"""
-        return self.platform >= 0 and self.board.is_air(self.platform)
-
-    def figures_in(self, cell: i64) -> i64:
-        """How many firefighters stand in the cell."""
-        count: i64 = 0
-        for seat in range(self.players):
-            if self.cell_of(seat) == cell:
-                count += 1
-        return count
+    def is_platform_raised(self) -> bool:
+        """XD-PLAT-9: is the platform away from the engine, in an air cell?"""
+        return self.platform >= 0 and self.house.is_air(self.platform)
 
     # Jam tokens.
 
@@ -205,63 +219,43 @@ class DangerState(FlashpointState):
             total += i64(self.jam_tokens[edge])
         return total
 
-    # Lists in the memo.
+    # What an unfinished explosion remembers.
 
-    def knock(self, edge: i64) -> None:
+    def add_struck_door(self, edge: i64) -> None:
         """XD-FDOOR-3: a blast hit a fireproof door, and a die will say what came of it."""
-        self.memo[KNOCKS_AT + self.knocks_n] = edge
-        self.knocks_n += 1
+        self.doors_struck = append(self.doors_struck, edge)
 
-    def next_knock(self) -> i64:
+    def take_struck_door(self) -> i64:
         """Take the first door off the list."""
-        edge = self.memo[KNOCKS_AT]
-        self.knocks_n -= 1
-        for at in range(self.knocks_n):
-            self.memo[KNOCKS_AT + at] = self.memo[KNOCKS_AT + at + 1]
+        edge = self.doors_struck[0]
+        self.doors_struck = self.doors_struck[1:]
         return edge
 
-    def note(self, item: i64) -> None:
-        """Something becomes due in the explosion that is being resolved."""
-        self.memo[FRESH_AT + self.fresh_n] = item
-        self.fresh_n += 1
+    def make_due(self, item: i64) -> None:
+        """Something becomes due in the explosion that is being resolved (see `queue`)."""
+        self.newly_due = append(self.newly_due, item)
 
-    def file_notes(self) -> None:
-        """XD-SEQ-3: what became due comes before all that was due already, kind by kind."""
-        if self.fresh_n == 0:
-            return
-        self._file(OBJECT)
-        self._file(BELOW)
-        self._file(FROM_HOLE)
-        self.fresh_n = 0
+    def add_due(self, item: i64) -> None:
+        """Put something into the queue as the next that is taken up."""
+        self.queue = append(self.queue, item)
 
-    def _file(self, kind: i64) -> None:
-        at = self.fresh_n
-        while at > 0:
-            at -= 1
-            item = self.memo[FRESH_AT + at]
-            if kind <= item < kind + 1000:
-                self.memo[DUE_AT + self.due_n] = item
-                self.due_n += 1
-
-    def next_due(self) -> i64:
-        """Take the next thing that is due off the list."""
-        self.due_n -= 1
-        return self.memo[DUE_AT + self.due_n]
+    def take_due(self) -> i64:
+        """Take the next thing that is due off the queue."""
+        last = i64(len(self.queue)) - 1
+        item = self.queue[last]
+        self.queue = self.queue[:last]
+        return item
 
     # Ladders.
 
-    def ladder_place(self, number: i64) -> i64:
-        """A cell, STORED, RAISED, LOST or `shaft_place`."""
-        return self.memo[LADDERS_AT + number]
-
     def set_ladder(self, number: i64, place: i64) -> None:
-        """Put a ladder somewhere."""
-        self.memo[LADDERS_AT + number] = place
+        """Put a ladder somewhere: a cell, STORED, RAISED, LOST or `hole_ladder_place`."""
+        self.ladders[number] = place
 
     def find_ladder(self, place: i64) -> i64:
         """The number of a ladder that is there, -1 if none is."""
         for number in range(self.ruling.ladders):
-            if self.memo[LADDERS_AT + number] == place:
+            if self.ladders[number] == place:
                 return number
         return -1
 
@@ -269,37 +263,37 @@ class DangerState(FlashpointState):
         """How many ladders are there."""
         count: i64 = 0
         for number in range(self.ruling.ladders):
-            if self.memo[LADDERS_AT + number] == place:
+            if self.ladders[number] == place:
                 count += 1
         return count
 
+    def has_raised_ladder(self, cell: i64, way: i64) -> bool:
+        """XD-LADDER-3: does a raised ladder lead from the cell that way?"""
+        return i64(self.edges[self.board.edge_beside(cell, way)]) == danger_barriers.LADDER
+
     def is_bridge(self, cell: i64) -> bool:
         """XD-BRIDGE-1: a ladder that lies folded where the floor is gone is a bridge."""
-        return self.has(danger_marks.HOLE, cell) and self.find_ladder(cell) >= 0
+        return self.is_hole(cell) and self.find_ladder(cell) >= 0
 
-    def is_bridged(self) -> bool:
+    def has_bridge(self) -> bool:
         """XD-BRIDGE-1: does a ladder lie over any hole?"""
         for number in range(self.ruling.ladders):
-            place = self.memo[LADDERS_AT + number]
-            if place >= 0 and self.has(danger_marks.HOLE, place):
+            place = self.ladders[number]
+            if place >= 0 and self.is_hole(place):
                 return True
         return False
 
-    def shaft_top(self, place: i64) -> i64:
+    def hole_ladder_top(self, place: i64) -> i64:
         """XD-BRIDGE-5: the upper cell of a ladder that is let down into a hole."""
-        return (SHAFT_FROM - place) >> 3
+        return (HOLE_LADDER_FROM - place) >> 3
 
-    def shaft_hole(self, place: i64) -> i64:
+    def hole_ladder_hole(self, place: i64) -> i64:
         """XD-BRIDGE-5: the hole it goes through."""
-        return self.board.beside[SHAFT_FROM - place]
+        return self.board.beside[HOLE_LADDER_FROM - place]
 
-    def shaft_base(self, place: i64) -> i64:
+    def hole_ladder_base(self, place: i64) -> i64:
         """XD-BRIDGE-5: the cell of the basement it stands in."""
-        return self.board.under[self.shaft_hole(place)]
-
-    def is_ladder_edge(self, edge: i64) -> bool:
-        """Does a raised ladder stand on the edge?"""
-        return i64(self.edges[edge]) == danger_barriers.LADDER
+        return self.house.under[self.hole_ladder_hole(place)]
 
 
 def danger_of(s: FlashpointState) -> DangerState:

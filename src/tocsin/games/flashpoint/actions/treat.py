@@ -1,0 +1,95 @@
+"""The paramedic treats a victim, who can walk from now on (FP-SPEC-PARA-1): treat."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.core.contract import State
+from tocsin.core.facts import Arg, Description, Target
+from tocsin.core.journal import Journal
+from tocsin.core.notation import Reader
+from tocsin.core.refusing import Row, refusals
+from tocsin.core.vocabulary import CELL
+from tocsin.games.flashpoint.actions import moment, points
+from tocsin.games.flashpoint.actions.moment import PhaseOneAction
+from tocsin.games.flashpoint.rules import escape
+from tocsin.games.flashpoint.table import codes, marks, specialists
+from tocsin.games.flashpoint.table.state import FlashpointState
+
+PRICE: Final[i64] = 1
+
+NOT_THE_PARAMEDIC: Final[i64] = 1
+NO_VICTIM: Final[i64] = 2
+SHORT: Final[i64] = 3
+REFUSALS: Final[list[Row]] = refusals(
+    Row(1, "only-the-paramedic-treats", "FP-SPEC-PARA-1"),
+    Row(2, "no-untreated-victim-here", "FP-SPEC-PARA-1", cell=CELL),
+    points.short_row(3, "FP-SPEC-PARA-1"),
+)
+
+
+def refused(s: FlashpointState) -> i64:
+    """FP-SPEC-PARA-1: the paramedic, a revealed victim in its cell that is not treated yet."""
+    if s.role_of(s.seat) != specialists.PARAMEDIC:
+        return NOT_THE_PARAMEDIC
+    if not s.has(marks.VICTIM, s.cell_of(s.seat)):
+        return NO_VICTIM
+    row = points.refused(s, s.seat, PRICE, points.PLAIN)
+    return SHORT if row == points.SHORT else row
+
+
+def offer(s: FlashpointState, cell: i64, role: i64, pool: i64) -> None:
+    """The same as `refused`, for a pool from which points may be kept back."""
+    if role == specialists.PARAMEDIC and pool >= PRICE and s.has(marks.VICTIM, cell):
+        s.offer(codes.TREAT)
+
+
+def do(s: FlashpointState, journal: Journal | None) -> None:
+    """FP-SPEC-PARA-1: the marker is turned to its treated side."""
+    s.ap -= PRICE
+    cell = s.cell_of(s.seat)
+    s.take_thing(marks.VICTIM, cell)
+    s.add_thing(marks.TREATED, cell)
+    _tell(s, cell, journal)
+
+
+def _tell(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {"seat": int(s.seat), "cell": s.board.names[cell]}
+    journal.tell("victim-treated", "FP-SPEC-PARA-1", facts)
+
+
+class Treat(PhaseOneAction):
+    """`treat`."""
+
+    def __init__(self) -> None:
+        rows = [*REFUSALS, *points.ROWS, *escape.ROWS, *moment.PHASE_ONE]
+        super().__init__(("treat",), refusals(*rows))
+
+    def owns(self, code: i64) -> bool:
+        return code == codes.TREAT
+
+    def judge_action(self, s: FlashpointState, code: i64) -> i64:
+        return refused(s)
+
+    def do(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
+        do(s, journal)
+        return 0
+
+    def own_facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
+        return {"cell": s.board.names[s.cell_of(s.seat)], **points.facts(s, PRICE)}
+
+    def describe(self, state: State, code: i64) -> Description:
+        s = moment.state_of(state)
+        here = (Target("cell", s.board.names[s.cell_of(s.seat)]),)
+        return Description("treat", "treat", "FP-SPEC-PARA-1", here, int(PRICE))
+
+    def write(self, state: State, code: i64) -> str:
+        return "treat"
+
+    def read(self, state: State, reader: Reader, word: str) -> i64:
+        return codes.TREAT
+
+    def every(self, state: State) -> list[int]:
+        return [int(codes.TREAT)]

@@ -1,0 +1,123 @@
+"""What a game of Flash Point answers about a table without changing it; the turn is in `game`."""
+
+from tocsin.core.action import Action
+from tocsin.core.contract import Game, State
+from tocsin.core.facts import Board as Facts
+from tocsin.core.facts import Problem, Prompt, Reach, View
+from tocsin.core.options import Option
+from tocsin.core.refusing import vocabulary_of
+from tocsin.core.rng import Rng
+from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.games.flashpoint import options
+from tocsin.games.flashpoint.actions import list_every
+from tocsin.games.flashpoint.actions.moment import state_of
+from tocsin.games.flashpoint.face import (
+    position_text,
+    problems,
+    prompts,
+    reaching,
+    viewing,
+    vocabulary,
+)
+from tocsin.games.flashpoint.face.view import FlashpointView
+from tocsin.games.flashpoint.hooks import Hooks
+from tocsin.games.flashpoint.options import Settings
+from tocsin.games.flashpoint.table import phases, plan
+from tocsin.games.flashpoint.table.board import BARRIERS, Board
+from tocsin.games.flashpoint.table.state import FlashpointState
+
+
+class FlashpointFace(Game):
+    """Options, board, views, questions, problems and texts."""
+
+    def __init__(self, given: dict[str, object]) -> None:
+        super().__init__(options.complete(given))
+        options.check(self.options)
+        self.settings = self.read_settings()
+        self.seats = int(self.settings.players)
+        name = self.options["board"]
+        assert isinstance(name, str)
+        self.layout = self.lay_board(name)
+        options.check_board(self.settings, self.layout.plan)
+        self.hooks = self.make_hooks()
+
+    # What an expansion replaces.
+
+    def list_options(self) -> list[Option]:
+        """See `options`."""
+        return options.OPTIONS
+
+    def list_actions(self) -> list[Action]:
+        """Everything that may be done, in the order a front shows it."""
+        return list_every()
+
+    def read_settings(self) -> Settings:
+        """What the options mean at this table."""
+        return Settings(self.options)
+
+    def lay_board(self, name: str) -> Board:
+        """The board of that name."""
+        return Board(plan.load_plan(name), BARRIERS)
+
+    def make_hooks(self) -> Hooks:
+        """Steps of the rulebook at which an expansion would have a say."""
+        return Hooks()
+
+    def blank(self) -> FlashpointState:
+        """A table with nothing on it."""
+        state = FlashpointState(self, self.layout, self.settings, self.hooks)
+        state.clear()
+        return state
+
+    # What others see.
+
+    def view(self, state: State, seat: int) -> View:
+        """Everything is open; what lies face down is decided only when it is turned."""
+        return viewing.build_view(state_of(state), seat)
+
+    def board(self) -> Facts:
+        """Cells, rooms, spots, arrows, the dice and the area of the gun."""
+        return viewing.build_board(self.layout, self.settings)
+
+    def view_type(self) -> type[View]:
+        """See `face.view`."""
+        return FlashpointView
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
+        """Nobody knows more than anybody else."""
+        return state_of(state).copy()
+
+    def problems(self, state: State) -> list[Problem]:
+        """What is impossible about this table."""
+        return problems.find_problems(state_of(state))
+
+    def prompt(self, state: State) -> Prompt:
+        """What the phase asks."""
+        return prompts.prompt(state_of(state))
+
+    def reach(self, state: State) -> list[Reach]:
+        """Every cell the active figure can get to this turn, alone and with what it takes along."""
+        s = state_of(state)
+        return reaching.find_reach(s) if s.phase == phases.ACT else super().reach(state)
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """Everything this game can say of one sort."""
+        if sort == "event":
+            return vocabulary.EVENTS
+        if sort == "prompt":
+            return vocabulary.PROMPTS
+        if sort == "problem":
+            return vocabulary.PROBLEMS
+        if sort == "expected":
+            return vocabulary.EXPECTED
+        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+
+    def read_position(self, text: str) -> FlashpointState:
+        """See `face.position_text`."""
+        state = self.blank()
+        position_text.PositionText().read(state, text)
+        return state
+
+    def write_position(self, state: State) -> str:
+        """See `face.position_text`."""
+        return position_text.PositionText().write(state_of(state))
