@@ -33,7 +33,8 @@ def test_programs_find_the_options_of_the_expansion_and_those_it_has_otherwise(
     (expansion,) = entry["expansions"]
     options = {option["name"]: option for option in expansion["options"]}
     assert expansion["expansion"] == "extreme-danger"
-    assert options["board"]["allowed"].split(", ")[-1] == "laboratory+basement"
+    assert options["board"]["kind"] == "board"
+    assert options["board"]["allowed"].split(", ")[-2:] == ["laboratory+basement", "*.json"]
     assert options["setup"]["default"] == "random"
     assert options["car"]["rule"] == "XD-OBJ-1"
     # What is the same on all boards is said once.

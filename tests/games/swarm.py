@@ -40,6 +40,6 @@ def _draw(option: Option, rng: tocsin.Rng) -> object:
     """One value; lists of names are left to the tables made by hand."""
     if option.kind == "switch":
         return rng.below(2) == 1
-    if option.kind == "choice":
+    if option.kind in ("choice", "board"):
         return option.choices[rng.below(len(option.choices))]
     return option.low + rng.below(option.high - option.low + 1)

@@ -219,7 +219,7 @@ def options_table(
 
 def _allowed(option: Option, catalogue: Catalogue) -> str:
     """What is typed as it stands is the same in every language; the rest is said in it."""
-    if option.kind in ("switch", "choice", "names"):
+    if option.kind in ("switch", "choice", "names", "board"):
         return ", ".join(f"`{word}`" for word in option.allowed().split(", "))
     return _say_allowed(option, catalogue)
 

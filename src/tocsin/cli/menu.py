@@ -7,7 +7,7 @@ from tocsin.cli.play import Wishes
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
-from tocsin.core.options import Option
+from tocsin.core.options import Option, show_options
 from tocsin.facade import game as make_game
 from tocsin.games.registry import GAME_IDS, all_choices
 from tocsin.host.seating import default_seats, kinds_of
@@ -79,7 +79,8 @@ def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: S
             if number <= shown or option.name in given:
                 about = words(f"option-{game.id}-{option.name}")
                 value = option.write(game.options[option.name])
-                screen.say(f"{number}  {option.name}={value}  {about}", indent="  ")
+                told = show_options(f"{option.name}={value}")
+                screen.say(f"{number}  {told}  {about}", indent="  ")
         if shown < len(specs):
             screen.say(words("cli-more-options", count=len(specs)), indent="  ")
         typed = screen.ask(words("cli-ask-option") + " ")
@@ -103,10 +104,12 @@ def _change(game: Game, specs: list[Option], given: dict[str, object], typed: st
         raise SetupError("bad-option-word", {"word": typed[:60], "expected": "name=value"})
     option = specs[int(typed) - 1]
     values = ("yes", "no") if option.kind == "switch" else all_choices(game.id, option)
-    if option.kind not in ("switch", "choice"):
+    if option.kind not in ("switch", "choice", "board"):
         facts = {"option": option.name, "allowed": option.allowed(), **option.bounds()}
         raise SetupError("option-needs-value", facts)
-    now = values.index(option.write(game.options[option.name]))
+    value = option.write(game.options[option.name])
+    # A board of the player's own is none of ours: the first of them comes next.
+    now = values.index(value) if value in values else -1
     return _with(game.id, given, option.name, values[(now + 1) % len(values)])
 
 

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tocsin.cli.simulation import Plan, Tally, mean_interval, wilson
+from tocsin.core.options import show_options
 from tocsin.telling.speaker import Speaker
 
 
@@ -15,7 +16,7 @@ def show_report(plan: Plan, tally: Tally, words: Speaker) -> None:
             "cli-simulated",
             games=tally.games,
             game=plan.game,
-            options=plan.options,
+            options=show_options(plan.options),
             seed=str(plan.seed),
         )
     )

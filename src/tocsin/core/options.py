@@ -1,6 +1,7 @@
-"""Options: named settings of a game, each a switch, a choice, a number or a list of names.
+"""Options: named settings of a game, each a switch, a choice, a number, a list of names or a board.
 
 Names are joined by commas; cells, whose names have commas of their own, by slashes: `3,6/3,7`.
+A board is one of the game's own by its name, or a plan of the user's, whose value is its JSON text.
 
 They are read from Python values or from text (`mode=coop firebreaks=no`), checked against the
 game's own table, and written back in one spelling so that a record can name them.
@@ -8,6 +9,7 @@ game's own table, and written back in one spelling so that a record can name the
 
 from dataclasses import dataclass
 
+from tocsin.core import data
 from tocsin.core.errors import SetupError
 from tocsin.core.facts import Arg
 
@@ -20,7 +22,7 @@ CELLS_MAX = 12
 
 @dataclass(frozen=True)
 class Option:
-    """One setting: `kind` is switch, choice, number, names or cells."""
+    """One setting: `kind` is switch, choice, number, names, cells or board."""
 
     name: str
     kind: str
@@ -38,13 +40,15 @@ class Option:
             return f"{self.low} to {self.high}"
         if self.kind == "cells":
             return "cells such as 3,6/3,7"
+        if self.kind == "board":
+            return ", ".join((*self.choices, "*.json"))
         return ", ".join(self.choices)
 
     def bounds(self) -> dict[str, Arg]:
         """What may be given, for programs: the kind, with its numbers or its choices."""
         if self.kind == "number":
             return {"kind": self.kind, "low": self.low, "high": self.high}
-        if self.kind in ("choice", "names"):
+        if self.kind in ("choice", "names", "board"):
             return {"kind": self.kind, "choices": list(self.choices)}
         return {"kind": self.kind}
 
@@ -58,6 +62,8 @@ class Option:
             if isinstance(given, str) and given in self.choices:
                 return given
             raise self._bad(given)
+        if self.kind == "board":
+            return self._read_board(given)
         return self._read_names(given)
 
     def write(self, value: Value) -> str:
@@ -90,6 +96,14 @@ class Option:
         if not self.low <= number <= self.high:
             raise self._bad(given)
         return number
+
+    def _read_board(self, given: object) -> str:
+        """A name, or a plan in its one text, which has no blank and so is one word of options."""
+        if isinstance(given, str) and given in self.choices:
+            return given
+        if data.is_plan(given):
+            return data.write_plan(data.read_plan(given))
+        raise self._bad(given)
 
     def _read_names(self, given: object) -> tuple[str, ...]:
         if isinstance(given, str):
@@ -140,6 +154,15 @@ def read_options(specs: list[Option], given: dict[str, object]) -> dict[str, Val
 def write_options(specs: list[Option], values: dict[str, Value]) -> str:
     """`name=value` words for all options, in the order of the table."""
     return " ".join(f"{spec.name}={spec.write(values[spec.name])}" for spec in specs)
+
+
+def show_options(text: str) -> str:
+    """The words of `write_options` for people to read: a plan by its name."""
+    shown: list[str] = []
+    for word in text.split():
+        name, sign, value = word.partition("=")
+        shown.append(name + sign + data.name_plan(value) if data.is_plan_text(value) else word)
+    return " ".join(shown)
 
 
 def split_options(text: str) -> dict[str, object]:

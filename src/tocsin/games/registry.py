@@ -1,11 +1,13 @@
 """Which games there are, with which expansions, loaded only when asked for.
 
-An expansion has the id of its game and is chosen by one option: Extreme Danger by its boards. So
-the table of a game's options says only half of what can be played; `make_expansion` has the rest.
+An expansion has the id of its game and is chosen by one option: Extreme Danger by its boards, or by
+what a plan of the user's has in it. So the table of a game's options says only half of what can be
+played; `make_expansion` has the rest.
 """
 
 from typing import Final
 
+from tocsin.core import data
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 from tocsin.core.facts import Arg
@@ -16,9 +18,6 @@ GAME_IDS: Final = ("feurio", "flashpoint", "titanic")
 # The name of an expansion is that of its rulebook; it is chosen by `board`.
 EXPANSIONS: Final = {"extreme-danger": "flashpoint"}
 CHOSEN_BY: Final = "board"
-
-# Boards of Flash Point that come with its expansion.
-EXTREME_BOARDS: Final = ("garage", "laboratory")
 
 
 def make_game(game_id: str, given: dict[str, object]) -> Game:
@@ -49,7 +48,7 @@ def make_expansion(name: str) -> Game:
     if name not in EXPANSIONS:
         known = ", ".join(EXPANSIONS)
         raise SetupError("unknown-expansion", {"expansion": name[:40], "known": known})
-    return make_game(EXPANSIONS[name], {CHOSEN_BY: EXTREME_BOARDS[0]})
+    return make_game(EXPANSIONS[name], {CHOSEN_BY: _boards_of_expansion()[0]})
 
 
 def added_options(name: str) -> list[Option]:
@@ -76,8 +75,25 @@ def _list_boards(game_id: str) -> list[str]:
     return boards
 
 
+def _boards_of_expansion() -> tuple[str, ...]:
+    """Boards of Flash Point that come with its expansion."""
+    from tocsin.games.flashpoint.danger.table import building
+
+    return building.BOARDS
+
+
 def _make_flashpoint(given: dict[str, object]) -> Game:
-    if str(given.get(CHOSEN_BY, "")).partition("+")[0] in EXTREME_BOARDS:
+    from tocsin.games.flashpoint.danger.table import building
+
+    board = given.get(CHOSEN_BY, "")
+    if data.is_plan(board):
+        # Read once, so that what was looked at is what is played.
+        plan = data.read_plan(board)
+        is_extreme = building.needs_expansion(plan)
+        given = {**given, CHOSEN_BY: plan if is_extreme else building.make_plain(plan)}
+    else:
+        is_extreme = str(board).partition("+")[0] in building.BOARDS
+    if is_extreme:
         from tocsin.games.flashpoint.danger.game import ExtremeDanger
 
         return ExtremeDanger(given)
@@ -89,20 +105,21 @@ def _make_flashpoint(given: dict[str, object]) -> Game:
 def _see_both_boxes(error: SetupError) -> SetupError:
     """The same error, but it knows the boards and options of the other box as well."""
     option = str(error.facts.get("option", ""))
+    boxed = _boards_of_expansion()
     if error.code == "bad-option-value" and option == CHOSEN_BY:
         board, *halves = str(error.facts.get("given", "")).split("+")
-        facts: dict[str, int | str] = {"boards": ", ".join(EXTREME_BOARDS)}
-        if board in EXTREME_BOARDS and sorted(halves) == ["attic", "basement"]:
+        facts: dict[str, int | str] = {"boards": ", ".join(boxed)}
+        if board in boxed and sorted(halves) == ["attic", "basement"]:
             return SetupError("one-half-board", {"board": board}, "XD-GEN-2")
-        if board not in EXTREME_BOARDS and halves in (["attic"], ["basement"]):
+        if board not in boxed and halves in (["attic"], ["basement"]):
             return SetupError("half-board-needs-expansion", facts, "XD-GEN-2")
         choices = _list_boards("flashpoint")
-        known: dict[str, Arg] = {"allowed": ", ".join(choices)}
-        known |= {"kind": "choice", "choices": choices}
+        allowed = ", ".join([*choices, "*.json"])
+        known: dict[str, Arg] = {"allowed": allowed, "kind": "board", "choices": choices}
         return SetupError(error.code, {**error.facts, **known}, error.rule)
     if error.code == "unknown-option":
         for added in added_options("extreme-danger"):
             if added.name == option:
-                boards = ", ".join(EXTREME_BOARDS)
+                boards = ", ".join(boxed)
                 return SetupError("option-needs-expansion", {"option": option, "boards": boards})
     return error

@@ -84,6 +84,8 @@ def _allowed(bounds: Args) -> Given:
     kind = bounds["kind"]
     if kind == "number":
         return Line("allowed-range", low=bounds["low"], high=bounds["high"])
+    if kind == "board":
+        return Line("allowed-board", boards=bounds["choices"])
     return bounds["choices"] if "choices" in bounds else Line(f"allowed-{kind}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tocsin.drawing import board_of
@@ -10,6 +11,8 @@ from tocsin.drawing.flashpoint.house import House
 from tocsin.drawing.flashpoint.levels import level_alone
 from tocsin.facade import expansions, game
 
+# Boards of users, as the page about them shows one.
+EXAMPLES = Path(__file__).parents[3] / "docs" / "examples"
 # What lies between cells, in the order of the legend.
 KINDS = (
     "wall",
@@ -53,6 +56,8 @@ def drawn_boards() -> tuple[str, ...]:
 @cache
 def read_board(name: str) -> dict[str, Any]:
     """The board of that name; a half is the last level of a board that has it."""
+    if (EXAMPLES / f"{name}.json").exists():
+        return board_of(game("flashpoint", board=EXAMPLES / f"{name}.json"))
     if name not in half_boards():
         return board_of(game("flashpoint", board=name))
     whole = next(read_board(other) for other in board_names() if other.endswith(f"+{name}"))

@@ -35,7 +35,8 @@ class Telling:
         """`garage+attic` as people say it."""
         board, _, half = name.partition("+")
         if not half:
-            return self.word(f"board-{board}")
+            # Only boards of ours have a name in every language.
+            return self.words.get(f"board-{board}", board)
         whole, part = self.word(f"board-{board}"), self.word(f"with-{half}")
         return self.word("together").format(board=whole, half=part)
 

@@ -43,10 +43,25 @@ class Plate:
         return x + UNIT / 2, y + UNIT / 2
 
 
-class Paper:
-    """All plates of a house."""
+def _around(level: Level) -> float:
+    return EARTH if level.outside == "none" else UNIT
 
-    def __init__(self, house: House, top: float, margin: float = MARGIN) -> None:
+
+def _plate_width(level: Level) -> float:
+    return level.columns * UNIT + 2 * _around(level) + 2 * RIM
+
+
+def _width_of(house: House, margin: float) -> float:
+    """All plates side by side."""
+    return sum(_plate_width(level) + GAP for level in house.levels) - GAP + 2 * margin
+
+
+class Paper:
+    """All plates of a house, in the middle of a paper that is at least so wide."""
+
+    def __init__(
+        self, house: House, top: float, margin: float = MARGIN, width_min: float = 0
+    ) -> None:
         self.house = house
         order = sorted(
             range(len(house.levels)), key=lambda number: _DEPTH[house.levels[number].outside]
@@ -54,12 +69,12 @@ class Paper:
         rows = max(level.rows for level in house.levels)
         has_ring = any(level.outside != "none" for level in house.levels)
         first = top + RIM + (UNIT if has_ring else EARTH)
-        x = margin
+        x = margin + max(0.0, width_min - _width_of(house, margin)) / 2
         plates: dict[int, Plate] = {}
         for number in order:
             level = house.levels[number]
-            around = EARTH if level.outside == "none" else UNIT
-            width = level.columns * UNIT + 2 * around + 2 * RIM
+            around = _around(level)
+            width = _plate_width(level)
             height = level.rows * UNIT + 2 * around + 2 * RIM
             left = x + RIM + around - UNIT
             plates[number] = Plate(
@@ -68,7 +83,7 @@ class Paper:
             x += width + GAP
         self.plates = [plates[number] for number in order]
         self.by_number = plates
-        self.width = x - GAP + margin
+        self.width = max(width_min, _width_of(house, margin))
         self.bottom = first + rows * UNIT + (UNIT if has_ring else EARTH) + RIM
 
     def middle(self, cell: Cell) -> tuple[float, float]:

@@ -19,7 +19,7 @@ def draw_house(view: dict[str, Any], board: dict[str, Any], theme: str, describe
     sheet = Sheet()
     has_captions = len(house.levels) > 1
     top = (status.HEAD if view else 0) + (_CAPTION if has_captions else 0)
-    paper = Paper(house, top, MARGIN if view else 0)
+    paper = Paper(house, top, MARGIN if view else 0, status.WIDTH_MIN if view else 0)
     width, height = paper.width, paper.bottom + (status.FOOT if view else 0)
     body = []
     if view:

@@ -11,6 +11,8 @@ from tocsin.drawing.sheet import Sheet
 
 HEAD = 44.0
 FOOT = 46.0
+# As wide as the head needs to be, on however narrow a board.
+WIDTH_MIN = 500.0
 _RESERVES = (
     ("poi", "poi_supply", 17),
     ("fire", "threat_markers_left", 17),

@@ -8,14 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core import data
 from tocsin.core.errors import SetupError
 from tocsin.core.options import Option, Value
-from tocsin.games.flashpoint.table import specialists
+from tocsin.games.flashpoint.table import pieces, plan, specialists
+from tocsin.games.flashpoint.table.plan import Plan
 from tocsin.games.flashpoint.table.specialists import Cards
 
 RULES: Final = ("family", "advanced")
-# FP-SETUP-1, FP-ASET-1: either side; FP-SETUP-8: both files name the same family cells.
-BOARDS: Final = ("front", "back")
 LEVELS: Final = ("recruit", "veteran", "heroic")
 SETUPS: Final = ("fixed", "random", "alternative", "advanced")
 MODULES: Final = ("use_specialists", "use_hazmats", "use_vehicles", "use_hot_spots")
@@ -24,7 +24,7 @@ VARIANTS: Final = ("remote_station", "just_in_case", "murphys_law")
 OPTIONS: Final = [
     Option("players", "number", 4, "FP-COMP-11", low=1, high=6),
     Option("rules", "choice", "family", "FP-MOD-1", choices=RULES),
-    Option("board", "choice", "front", "FP-BOARD-2", choices=BOARDS),
+    Option("board", "board", "front", "FP-BOARD-2", choices=plan.BOARDS),
     Option("level", "choice", "recruit", "FP-ASET-3", choices=LEVELS),
     Option("setup", "choice", "fixed", "FP-SETUP-9", choices=SETUPS),
     Option("specialists", "names", (), "FP-ASET-10", choices=specialists.SPECIALISTS),
@@ -52,18 +52,29 @@ EXPLOSIONS: Final = (3, 3, 4)
 HAZMATS: Final = (3, 4, 5)
 EXTRA_HOT_SPOTS: Final = (0, 3, 3)
 RESERVES: Final = (6, 6, 12)
+# FP-EXPL-2: an explosion lights its own cell and one in each direction.
+CELLS_LIT: Final = 5
 
 
 def complete(given: dict[str, object]) -> dict[str, object]:
     """The advanced game brings all its modules and its own set-up unless said otherwise."""
     whole = dict(given)
+    if data.is_plan(whole.get("board")):
+        whole["board"] = data.read_plan(whole["board"])
     if whole.get("rules") == "advanced":
         for module in MODULES:
             whole.setdefault(module, True)
         whole.setdefault("setup", "advanced")
+    elif isinstance(whole.get("board"), dict) and not _has_fixed_start(whole["board"]):
+        whole.setdefault("setup", "random")
     if str(whole.get("remote_station", "no")).lower() in ("true", "yes", "on", "1"):
         whole.setdefault("deal_specialists", True)
     return whole
+
+
+def _has_fixed_start(board: object) -> bool:
+    """FP-SETUP-3: does a user's plan say where a family game begins to burn?"""
+    return isinstance(board, dict) and bool(board.get("family_fires"))
 
 
 def check(options: dict[str, Value]) -> None:
@@ -128,6 +139,55 @@ def _check_specialists(options: dict[str, Value]) -> None:
         raise SetupError("no-driver-without-vehicles", {}, "FP-MOD-3")
 
 
+def check_board(rules: "Settings", board: Plan) -> None:
+    """FP-SETUP-3, FP-ASET-4, FP-DICE-3: has the board all that this play needs of it?"""
+    if rules.paired_black and board.black_faces() != 8:
+        raise SetupError("opposite-needs-eight-faces", {}, "FP-DICE-3")
+    if rules.fixed_setup:
+        if not board.family_fires:
+            raise board.fail("family_fires", "no-fixed-start", "FP-SETUP-3")
+        return
+    if not (rules.random_setup or rules.first_by_roll or board.first_explosion):
+        raise board.fail("first_explosion", "no-first-explosion", "FP-ASET-4")
+    _check_room(rules, board)
+
+
+def _check_room(rules: "Settings", board: Plan) -> None:
+    """FP-ASET-8b, FP-ASET-9, FP-ASET-11: is there room, wherever the dice of the set-up fall?
+
+    Else they might be rolled for ever: explosions could leave no cell for the pieces that follow.
+    """
+    pois = int(pieces.POIS_ON_BOARD)
+    hazmats = 0 if rules.stacking else int(rules.hazmats)
+    needed = _most_lit(rules.blasts, rules) + max(pois, hazmats)
+    hot_spots = int(rules.blasts + rules.extra_hot_spots) if rules.hot_spots else 0
+    _check_cells(board, board.cells(), max(needed, hot_spots) + int(rules.blocked_cells))
+    elsewhere = pois - int(rules.pois_per_level)
+    if elsewhere == 0:
+        return
+    # XD-SETUP-5: some markers must go to another level, which then may not burn as a whole.
+    levels = board.levels
+    blasts = rules.blasts
+    if len(levels) == 2 and levels[0].columns == levels[1].columns:
+        # FP-ASET-6: the third explosion is on the other level than the second.
+        blasts -= 1
+    for level in levels:
+        others = board.cells() - level.rows * level.columns
+        needed = _most_lit(blasts, rules) + elsewhere
+        _check_cells(board, others, needed + int(rules.blocked_cells))
+
+
+def _most_lit(blasts: i64, rules: "Settings") -> int:
+    """FP-EXPL-2, XD-STAIR-5: how many cells the explosions of a set-up can set on fire at most."""
+    count = int(blasts)
+    return CELLS_LIT * count + min(count, 2 * int(rules.flights))
+
+
+def _check_cells(board: Plan, cells: int, needed: int) -> None:
+    if cells < needed:
+        raise board.fail("levels", "too-few-cells", "FP-ASET-9", {"cells": cells, "needed": needed})
+
+
 class Settings:
     """What is so at this table; shared by all states of a game, never changed."""
 
@@ -165,7 +225,12 @@ class Settings:
         self.victims_ride: bool = options["victims_ride_engine"] is True
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
-        # What only the expansion changes.
+        # What only the expansion changes: explosions of the set-up, flights of stairs, cells where
+        # no piece can lie, points of interest that may begin on one level.
+        self.blasts: i64 = self.explosions
+        self.flights: i64 = 0
+        self.blocked_cells: i64 = 0
+        self.pois_per_level: i64 = pieces.POIS_ON_BOARD
         self.cards: Cards = specialists.list_cards()
         self.cards_in_play: i64 = specialists.BASE_CARDS
         self.any_spot: bool = False

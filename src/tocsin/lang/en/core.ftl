@@ -83,3 +83,18 @@ reason-enotdir = a part of the path is no folder
 reason-enospc = the disk is full
 reason-erofs = the disk is read-only
 reason-enametoolong = the name is too long
+reason-einval = it is no path of a file
+
+# Plans that cannot be read, whatever they mean.
+
+error-bad-plan = This plan cannot be read, see { $place }: { $problem ->
+        [no-json] this is no JSON
+        [no-object] a plan is an object of named fields
+        [no-json-value] { $type } is no value of JSON
+        [no-text-key] a field is named by a text, not by { $type }
+        [number-too-large] this number is too large
+        [key-twice] the field { $key } is given twice
+        [too-deep] objects and lists go at most { $most } deep
+        [too-long] a plan has at most { $most } characters
+       *[other] { $problem }
+    }.

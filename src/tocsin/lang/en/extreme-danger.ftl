@@ -256,7 +256,7 @@ error-flashpoint-object-cells-are-counted = object_cells names { $given } cells 
 error-flashpoint-object-cells-lie-apart = { $first } and { $second } do not lie side by side with nothing between them.
 error-flashpoint-one-large-object = There is only one large object: the car or the explosives.
 error-flashpoint-object-needs-board = { $option } belongs to the board { $board }.
-error-flashpoint-opposite-needs-eight-faces = With an attic or a basement the black die has twelve faces: leave black_opposite=nine-minus.
+error-flashpoint-opposite-needs-eight-faces = Only a black die with eight faces has such pairs, and this board has another: leave black_opposite=nine-minus.
 error-flashpoint-promo-needs-specialists = Veteran and rescue dog need rules=advanced and use_specialists=yes.
 error-flashpoint-repair-needs-engineer-and-basement = floor_repair needs engineer=yes and a board with a basement.
 error-flashpoint-specialist-not-in-play = The specialist { $specialist } is not in this play: add { $option }=yes.

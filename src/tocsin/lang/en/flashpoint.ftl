@@ -393,7 +393,6 @@ refusal-flashpoint-vehicles-are-parked-at-the-start = Vehicles are parked only a
 refusal-flashpoint-wall-already-destroyed = The wall between { $edge } is destroyed already.
 refusal-flashpoint-wall-in-the-way = A wall stands between { $edge }.
 
-error-flashpoint-bad-board = The board “{ $board }” is wrong at { $where }: { $problem }.
 error-flashpoint-level-needs-advanced-rules = The level { $level } belongs to the advanced game: add rules=advanced.
 error-flashpoint-module-needs-advanced-rules = { $option } belongs to the advanced game: add rules=advanced.
 error-flashpoint-no-module-in-use = The advanced game needs at least one of its modules; for none, take rules=family.
@@ -896,3 +895,72 @@ rule-fp-inv-8 = There is never more fire and smoke than there are markers.
 
 board-flashpoint-times = { $count } × { $thing }
 board-flashpoint-side-with = { $side } ({ $things })
+
+# Boards of the user's own: what is wrong with a plan, and where.
+
+error-flashpoint-bad-board = The board “{ $board }” cannot be played, see { $place }: { $problem ->
+        [wrong-type] { $expected ->
+            [object] there should be an object of named fields
+            [list] there should be a list
+           *[text] there should be a text
+        }
+        [missing-field] the field { $field } is missing
+        [unknown-field] there is no field { $field } here; known: { $known }
+        [no-number] there should be a whole number from { $low } to { $high }
+        [bad-name] a name is a short printable text of at most { $most } characters
+        [no-level] a board has at least one level
+        [too-many-levels] a board has at most { $most } levels
+        [needs-expansion] more than one level needs the expansion Extreme Danger
+        [bad-outside] what is round this level should be one of: { $known }
+        [bad-prefix] the names of this level’s cells should begin with one of: { $known }
+        [basement-not-last] the basement is the last level
+        [level-too-large] a level has at most { $most } cells
+        [rows-differ] it has { $rows } rows, but all levels have as many as the first: { $expected }
+        [level-overhangs] it has { $columns } columns, but the level it rests on has { $most }
+        [too-many-columns] all levels together have { $columns } columns; the black die has at most { $most } faces
+        [faces-out-of-order] the black die goes on from level to level, here from { $expected }
+        [too-few-cells] { $cells } cells are too few for this game, which may need { $needed }
+        [no-such-cell] “{ $text }” is no cell of this level or board
+        [not-inside] { $cell } is not a cell of the building
+        [cell-twice] { $cell } is listed twice
+        [no-edge] “{ $text }” is no edge such as 1,3|1,4
+        [not-neighbours] { $edge } does not join a cell to the one on its right or below it
+        [edge-outside] { $edge } lies wholly outside the building
+        [edge-twice] { $edge } is already listed under { $kind }
+        [outer-wall] { $edge } is an outer wall, which needs no entry
+        [not-an-outer-edge] { $edge } does not lead outside
+        [opens-into-the-air] { $edge } would lead into the air
+        [no-way-in] nothing leads into the building from outside
+        [arrow-lines] there are { $found } lines of arrows for { $expected } rows
+        [arrows-in-a-line] there are { $found } arrows for { $expected } columns
+        [no-arrow] “{ $text }” on { $cell } is no direction
+        [arrow-leaves] the arrow on { $cell } leaves the building
+        [arrow-loop] the arrows go round { $cells } cells at { $cell }; objects need at least { $least }
+        [spot-of-two-cells] a parking spot is two cells, not { $found }
+        [not-outside] { $cell } is not a cell of the street
+        [spot-apart] { $first } and { $second } do not lie side by side, the upper or left one first
+        [other-side] { $cell } is not on the side { $side }
+        [two-spots] { $cell } belongs to two parking spots
+        [no-faces] there should be the first and the last face of a part of the die, up to { $high }
+        [gun-misses] a die with { $faces } faces may point elsewhere even when it is turned over; the rows are one half of it
+        [more-columns] columns from 1 and more_columns above the ground share the { $faces } faces of the gun’s die
+        [face-cells] there are { $found } cells for { $expected } faces of the black die
+        [too-many-fires] there are { $found } fires; at most { $most } can burn
+        [three-pois] there are { $found } points of interest instead of 3
+        [poi-burns] { $cell } burns
+        [no-fires] points of interest without a fire
+        [no-fixed-start] a fixed set-up needs family_fires and family_pois; without them take setup=random
+        [no-first-explosion] this set-up needs first_explosion, a cell for each face of the black die
+        [start-is-rolled] boards of the expansion begin with rolled explosions
+        [no-stairs] “{ $text }” is no flight of stairs such as 3,2>e|u:3,2>e
+        [stairs-apart] { $lower } and { $upper } do not lie one above the other, the lower one first
+        [stairs-meet] { $cell } already has stairs
+        [second-flight] a second flight of stairs joins the levels of { $lower } and { $upper }
+        [exit-closed] the exit { $side } of the stairs in { $cell } is not open
+        [level-not-joined] no stairs join the level { $level } to the one below or above it
+        [object-cells] there are { $found } cells for an object of { $expected }
+        [object-apart] { $first } and { $second } do not lie side by side with nothing between them
+        [object-on-stairs] { $cell } is a staircase
+        [objects-meet] two objects would stand in { $cell }
+       *[other] { $problem }
+    }.

@@ -22,3 +22,4 @@ text-ended = the end
 allowed-range = { $low } to { $high }
 allowed-switch = yes, no
 allowed-cells = cells joined by slashes, such as 3,6/3,7
+allowed-board = { $boards }, or a board of your own in a file *.json

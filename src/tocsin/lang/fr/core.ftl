@@ -83,3 +83,18 @@ reason-enotdir = une partie du chemin n’est pas un dossier
 reason-enospc = le disque est plein
 reason-erofs = le disque est en lecture seule
 reason-enametoolong = le nom est trop long
+reason-einval = ce n’est pas un chemin de fichier
+
+# Plans illisibles, quoi qu'ils veuillent dire.
+
+error-bad-plan = Ce plan est illisible, voyez { $place } : { $problem ->
+        [no-json] ce n’est pas du JSON
+        [no-object] un plan est un objet avec des champs nommés
+        [no-json-value] { $type } n’est pas une valeur de JSON
+        [no-text-key] un champ est nommé par un texte, pas par { $type }
+        [number-too-large] ce nombre est trop grand
+        [key-twice] le champ { $key } est donné deux fois
+        [too-deep] les objets et les listes ont au plus { $most } étages
+        [too-long] un plan a au plus { $most } caractères
+       *[other] { $problem }
+    }.

@@ -256,7 +256,7 @@ error-flashpoint-object-cells-are-counted = object_cells nomme { $given } cases 
 error-flashpoint-object-cells-lie-apart = { $first } et { $second } ne sont pas côte à côte sans rien entre elles.
 error-flashpoint-one-large-object = Il n’y a qu’un grand objet : la voiture ou les explosifs.
 error-flashpoint-object-needs-board = { $option } va avec le plateau { $board }.
-error-flashpoint-opposite-needs-eight-faces = Avec un grenier ou un sous-sol, le dé noir a douze faces : laissez black_opposite=nine-minus.
+error-flashpoint-opposite-needs-eight-faces = Seul un dé noir à huit faces a de telles paires, et ce plateau en a un autre : laissez black_opposite=nine-minus.
 error-flashpoint-promo-needs-specialists = Le vétéran et le chien de sauvetage demandent rules=advanced et use_specialists=yes.
 error-flashpoint-repair-needs-engineer-and-basement = floor_repair demande engineer=yes et un plateau avec sous-sol.
 error-flashpoint-specialist-not-in-play = Le spécialiste { $specialist } n’est pas de cette partie : ajoutez { $option }=yes.

@@ -402,7 +402,6 @@ refusal-flashpoint-vehicles-are-parked-at-the-start = On ne gare les véhicules 
 refusal-flashpoint-wall-already-destroyed = Le mur entre { $edge } est déjà détruit.
 refusal-flashpoint-wall-in-the-way = Un mur sépare { $edge }.
 
-error-flashpoint-bad-board = Le plateau « { $board } » a un défaut, { $where } : { $problem }.
 error-flashpoint-level-needs-advanced-rules = Le niveau { $level } est du jeu avancé : ajoutez rules=advanced.
 error-flashpoint-module-needs-advanced-rules = { $option } est du jeu avancé : ajoutez rules=advanced.
 error-flashpoint-no-module-in-use = Le jeu avancé demande au moins un de ses modules ; sans aucun, prenez rules=family.
@@ -907,3 +906,72 @@ rule-fp-inv-8 = Il n’y a jamais plus de feu et de fumée que de marqueurs.
 
 board-flashpoint-times = { $count } × { $thing }
 board-flashpoint-side-with = { $side } ({ $things })
+
+# Plateaux de l'utilisateur : ce qui ne va pas dans un plan, et où.
+
+error-flashpoint-bad-board = Le plateau « { $board } » n’est pas jouable, voyez { $place } : { $problem ->
+        [wrong-type] { $expected ->
+            [object] il faudrait un objet avec des champs nommés
+            [list] il faudrait une liste
+           *[text] il faudrait un texte
+        }
+        [missing-field] le champ { $field } manque
+        [unknown-field] il n’y a pas de champ { $field } ici ; champs connus : { $known }
+        [no-number] il faudrait un nombre entier de { $low } à { $high }
+        [bad-name] un nom est un texte court et imprimable d’au plus { $most } caractères
+        [no-level] un plateau a au moins un niveau
+        [too-many-levels] un plateau a au plus { $most } niveaux
+        [needs-expansion] plusieurs niveaux demandent l’extension Extreme Danger
+        [bad-outside] autour de ce niveau il faudrait l’une de ces valeurs : { $known }
+        [bad-prefix] les noms des cases de ce niveau devraient commencer par : { $known }
+        [basement-not-last] le sous-sol est le dernier niveau
+        [level-too-large] un niveau a au plus { $most } cases
+        [rows-differ] il a { $rows } lignes, mais tous les niveaux en ont autant que le premier : { $expected }
+        [level-overhangs] il a { $columns } colonnes, mais le niveau sur lequel il repose en a { $most }
+        [too-many-columns] tous les niveaux ensemble ont { $columns } colonnes ; le dé noir a au plus { $most } faces
+        [faces-out-of-order] le dé noir continue de niveau en niveau, ici à partir de { $expected }
+        [too-few-cells] { $cells } cases, c’est trop peu pour ce jeu, qui peut en demander { $needed }
+        [no-such-cell] « { $text } » n’est pas une case de ce niveau ou de ce plateau
+        [not-inside] { $cell } n’est pas une case du bâtiment
+        [cell-twice] { $cell } figure deux fois
+        [no-edge] « { $text } » n’est pas un bord comme 1,3|1,4
+        [not-neighbours] { $edge } ne joint pas une case à celle de droite ou du dessous
+        [edge-outside] { $edge } est entièrement à l’extérieur du bâtiment
+        [edge-twice] { $edge } figure déjà parmi « { $kind } »
+        [outer-wall] { $edge } est un mur extérieur, qu’il ne faut pas inscrire
+        [not-an-outer-edge] { $edge } ne mène pas à l’extérieur
+        [opens-into-the-air] { $edge } donnerait sur le vide
+        [no-way-in] rien ne mène de l’extérieur dans le bâtiment
+        [arrow-lines] il y a { $found } rangées de flèches pour { $expected } lignes
+        [arrows-in-a-line] il y a { $found } flèches pour { $expected } colonnes
+        [no-arrow] « { $text } » en { $cell } n’est pas une direction
+        [arrow-leaves] la flèche en { $cell } sort du bâtiment
+        [arrow-loop] les flèches tournent sur { $cells } cases en { $cell } ; les objets en demandent au moins { $least }
+        [spot-of-two-cells] un emplacement a deux cases, pas { $found }
+        [not-outside] { $cell } n’est pas une case de la rue
+        [spot-apart] { $first } et { $second } ne sont pas côte à côte, celle du haut ou de gauche d’abord
+        [other-side] { $cell } n’est pas du côté { $side }
+        [two-spots] { $cell } appartient à deux emplacements
+        [no-faces] il faudrait la première et la dernière face d’une partie du dé, jusqu’à { $high }
+        [gun-misses] un dé à { $faces } faces peut viser ailleurs même une fois retourné ; les lignes sont une moitié du dé
+        [more-columns] columns à partir de 1 et more_columns, au-dessus du sol, se partagent les { $faces } faces du dé de la lance
+        [face-cells] il y a { $found } cases pour { $expected } faces du dé noir
+        [too-many-fires] il y a { $found } feux ; { $most } au plus peuvent brûler
+        [three-pois] il y a { $found } points d’intérêt au lieu de 3
+        [poi-burns] { $cell } brûle
+        [no-fires] des points d’intérêt sans aucun feu
+        [no-fixed-start] une mise en place fixe demande family_fires et family_pois ; sans eux, prenez setup=random
+        [no-first-explosion] cette mise en place demande first_explosion, une case par face du dé noir
+        [start-is-rolled] les plateaux de l’extension commencent par des explosions tirées aux dés
+        [no-stairs] « { $text } » n’est pas un escalier comme 3,2>e|u:3,2>e
+        [stairs-apart] { $lower } et { $upper } ne sont pas l’une au-dessus de l’autre, celle du bas d’abord
+        [stairs-meet] { $cell } a déjà un escalier
+        [second-flight] un second escalier joint les niveaux de { $lower } et de { $upper }
+        [exit-closed] la sortie { $side } de l’escalier en { $cell } n’est pas libre
+        [level-not-joined] aucun escalier ne joint le niveau { $level } à celui du dessous ou du dessus
+        [object-cells] il y a { $found } cases pour un objet qui en prend { $expected }
+        [object-apart] { $first } et { $second } ne sont pas côte à côte sans rien entre elles
+        [object-on-stairs] { $cell } est un escalier
+        [objects-meet] deux objets seraient en { $cell }
+       *[other] { $problem }
+    }.

@@ -22,3 +22,4 @@ text-ended = la fin
 allowed-range = de { $low } à { $high }
 allowed-switch = yes, no
 allowed-cells = des cases séparées par des barres, comme 3,6/3,7
+allowed-board = { $boards }, ou un plateau à vous dans un fichier *.json

@@ -14,8 +14,8 @@ from tests.games.flashpoint.table import (
     told,
 )
 from tocsin.core.errors import NotationError, SetupError
-from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.danger.rules.veteran import is_near
+from tocsin.games.flashpoint.danger.table.state import DangerState
 
 LAB: dict = {"board": "laboratory", "promo_specialists": True}
 POIS = "1,1 1,3 1,4"

@@ -101,7 +101,8 @@ def check_danger(options: dict[str, Value], house: Building) -> None:
     _check_cards(options)
     if options["floor_repair"] and not (options["engineer"] and house.has_basement()):
         raise SetupError("repair-needs-engineer-and-basement", {}, "XD-ENG-3")
-    if options["black_opposite"] != "nine-minus" and house.black_faces() != 8:
+    has_eight_faces = house.black_faces() == 8 and house.gun_faces() == 8
+    if options["black_opposite"] != "nine-minus" and not has_eight_faces:
         raise SetupError("opposite-needs-eight-faces", {}, "XD-SETUP-6")
 
 
@@ -127,6 +128,8 @@ def _check_objects(options: dict[str, Value], house: Building) -> None:
         thing, board = OBJECT_OPTIONS[name]
         if thing not in house.objects:
             raise SetupError("object-needs-board", {"option": name, "board": board}, "XD-OBJ-1")
+    if "car" in wanted and "lab_large" in wanted:
+        raise SetupError("one-large-object", {}, "XD-GEN-7")
 
 
 class DangerSettings(Settings):
@@ -156,9 +159,13 @@ class DangerSettings(Settings):
         if self.half_board and self.hot_spots:
             self.extra_hot_spots += 3
             self.reserve += 3
+        self.flights = len(house.stairs)
+        self.blasts = self.explosions
+        if self.half_board and not family:
+            self.blasts += 1
         # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
         self.hot_spots_max = 29
-        self.pois_per_level: i64 = 2 if house.has_two_levels() and not family else 3
+        self.pois_per_level = 2 if house.has_two_levels() and not family else 3
 
     def _read_cards(self, options: dict[str, Value]) -> None:
         """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: engineer, veteran and rescue dog."""
@@ -181,6 +188,10 @@ class DangerSettings(Settings):
         self.large: bool = options["lab_large"] != "off"
         self.small: bool = options["lab_small"] == "explosives"
         self.chemicals: bool = options["lab_small"] == "chemicals"
+        if self.car or self.large:
+            self.blocked_cells += 2
+        if self.small or self.chemicals:
+            self.blocked_cells += 1
 
     def _read_rulings(self, options: dict[str, Value]) -> None:
         """What a table may decide otherwise than the specification does."""

@@ -38,6 +38,7 @@ class FlashpointFace(Game):
         name = self.options["board"]
         assert isinstance(name, str)
         self.layout = self.lay_board(name)
+        options.check_board(self.settings, self.layout.plan)
         self.hooks = self.make_hooks()
 
     # What an expansion replaces.

@@ -1,25 +1,46 @@
-"""Board data: what a board file says, checked with a message that names the place (FP-BOARD).
+"""Plans: what a board is, as its file or its user describes it, checked (FP-BOARD).
 
-A board has levels; a level is a rectangle of building cells with, on the ground, a ring of
-outside cells round it. This room only reads and checks; `board` turns a plan into tables.
+A plan has levels; a level is a rectangle of building cells with, on the ground, a ring of outside
+cells round it. The rooms `plan_edges` and `plan_street` read its chapters; `board` turns a plan
+into tables. What is wrong with a plan is told with its place: see `plan_problems`.
 
     0,0 0,1 ... 0,9        outside ring: row 0, row 7, column 0, column 9
     1,0 1,1 ... 1,9        building: rows 1 to 6 (red die), columns 1 to 8 (black die)
      :
-    7,0 7,1 ... 7,9        an edge is written `1,3|1,4`, the upper or left cell first
+    7,0 7,1 ... 7,9        other sizes have dice with as many faces as rows and columns
 """
 
 from typing import Final
 
-from tocsin.core.data import load_json
+from tocsin.core import data
 from tocsin.core.errors import SetupError
-from tocsin.games.flashpoint.table import ways
+from tocsin.core.facts import Args
+from tocsin.games.flashpoint.table import plan_edges, plan_street, ways
+from tocsin.games.flashpoint.table.plan_edges import EdgeKind
+from tocsin.games.flashpoint.table.plan_fields import QUOTED_MAX, Fields, fault
 
+LEVELS_MAX: Final = 3
 CELLS_MAX: Final = 62
-OUTSIDES: Final = ("ground", "air", "none")
-EDGE_KINDS: Final = ("walls", "doors", "doorways")
-RED_FACES: Final = 6
+RED_FACES_MAX: Final = 6
 BLACK_FACES_MAX: Final = 12
+NAME_MAX: Final = 40
+# What is round a level, and how its cells are called then.
+PREFIXES: Final = {"ground": ("",), "air": ("u:", "a:"), "none": ("b:",)}
+# FP-SETUP-1, FP-ASET-1: either side; FP-SETUP-8: both files name the same family cells.
+BOARDS: Final = ("front", "back")
+FIELDS: Final = (
+    "name",
+    "levels",
+    "ambulance",
+    "engine",
+    "gun",
+    "first_explosion",
+    "family_fires",
+    "family_pois",
+)
+LEVEL_FIELDS: Final = ("prefix", "rows", "columns", "black_from", "outside", "arrows")
+EDGE_KINDS: Final = (plan_edges.WALLS, plan_edges.DOORS, plan_edges.DOORWAYS)
+_PACKAGE: Final = "tocsin.games.flashpoint"
 
 Place = tuple[int, int, int]
 Edge = tuple[Place, Place]
@@ -51,7 +72,7 @@ class GunArea:
 
 
 class Plan:
-    """A whole board as its file describes it."""
+    """A whole board as it is described."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -63,10 +84,17 @@ class Plan:
         self.family_fires: list[Place] = []
         self.family_pois: list[Place] = []
 
-    def fail(self, where: str, problem: str, rule: str = "FP-BOARD-2") -> SetupError:
-        """The one way to say what is wrong with a board, and where."""
-        facts: dict[str, int | str] = {"board": self.name, "where": where, "problem": problem}
-        return SetupError("bad-board", facts, rule)
+    def fail(self, place: str, problem: str, rule: str, args: Args | None = None) -> SetupError:
+        """What is wrong with this board, and where."""
+        return fault(self.name, place, problem, rule, args)
+
+    def cells(self) -> int:
+        """How many cells the building has."""
+        return sum(level.rows * level.columns for level in self.levels)
+
+    def black_faces(self) -> int:
+        """FP-DICE-1: faces of the black die, one for each column of each level."""
+        return sum(level.columns for level in self.levels)
 
     def is_building(self, place: Place) -> bool:
         """Is it a cell of the building?"""
@@ -86,257 +114,151 @@ class Plan:
     def read_cell(self, text: str, where: str) -> Place:
         """The cell of a text, inside or outside."""
         for number, level in enumerate(self.levels):
-            if not text.startswith(level.prefix):
+            row, _, column = text[len(level.prefix) :].partition(",")
+            if not (row.isascii() and row.isdigit() and column.isascii() and column.isdigit()):
                 continue
-            row, comma, column = text[len(level.prefix) :].partition(",")
-            if comma and row.isdigit() and column.isdigit() and len(text) < 12:
+            if len(text) < 12:
                 place = (number, int(row), int(column))
-                if self.is_building(place) or self.is_ring(place):
+                # One spelling only: neither 01,1 nor the cell of another level.
+                if self.name_of(place) == text and (self.is_building(place) or self.is_ring(place)):
                     return place
-        raise self.fail(where, f"{text[:20]!r} is no cell of this board", "FP-BOARD-1")
+        raise self.fail(where, "no-such-cell", "FP-BOARD-1", {"text": text[:QUOTED_MAX]})
 
     def read_building_cell(self, text: str, where: str) -> Place:
         """The cell of a text, which must be inside."""
         place = self.read_cell(text, where)
         if not self.is_building(place):
-            raise self.fail(where, f"{text} is not a cell of the building", "FP-BOARD-1")
+            raise self.fail(where, "not-inside", "FP-BOARD-1", {"cell": text})
         return place
 
     def read_edge(self, text: str, where: str) -> Edge:
         """Two neighbours with a bar between them, the upper or left one first."""
         first, bar, second = text.partition("|")
         if not bar:
-            raise self.fail(where, f"{text[:20]!r} is no edge such as 1,3|1,4")
+            raise self.fail(where, "no-edge", "FP-BOARD-2", {"text": text[:QUOTED_MAX]})
         a = self.read_cell(first, where)
         b = self.read_cell(second, where)
-        step = (b[1] - a[1], b[2] - a[2])
-        if a[0] != b[0] or step not in ((0, 1), (1, 0)):
-            raise self.fail(
-                where, f"{text} does not join a cell to the one on its right or below", "FP-ADJ-1"
-            )
+        if a[0] != b[0] or (b[1] - a[1], b[2] - a[2]) not in ((0, 1), (1, 0)):
+            raise self.fail(where, "not-neighbours", "FP-ADJ-1", {"edge": text})
         if self.is_ring(a) and self.is_ring(b):
-            raise self.fail(where, f"{text} lies wholly outside the building", "FP-BOARD-1")
+            raise self.fail(where, "edge-outside", "FP-BOARD-1", {"edge": text})
         return a, b
 
 
-def load_plan(name: str) -> Plan:
-    """The plan of a board that lies beside the game."""
-    return read_plan(name, load_json("tocsin.games.flashpoint", name + ".json"))
-
-
-def read_plan(name: str, data: object, more_kinds: tuple[str, ...] = ()) -> Plan:
-    """A plan from loaded JSON; SetupError says which board, which field, what is wrong.
-
-    `more_kinds` are kinds of edges that an expansion knows and that need not be there.
-    """
-    plan = Plan(name)
-    fields = _table(plan, data, "the file")
-    for number, item in enumerate(_items(plan, fields, "levels")):
-        _read_level(plan, _table(plan, item, f"levels[{number}]"), f"levels[{number}]")
-    _check_dice(plan)
-    for number, item in enumerate(_items(plan, fields, "levels")):
-        _read_edges(plan, _table(plan, item, f"levels[{number}]"), number, more_kinds)
-    plan.ambulance = _read_spots(plan, fields, "ambulance")
-    plan.engine = _read_spots(plan, fields, "engine")
-    _check_parking(plan)
-    _read_gun(plan, fields)
-    _read_start(plan, fields)
+def load_plan(board: str) -> Plan:
+    """The plan of a board of ours by its name, or of a user's by its JSON text."""
+    if not data.is_plan_text(board):
+        return read_plan(board, data.load_json(_PACKAGE, board + ".json"))
+    plan = read_plan("", data.read_plan(board))
+    if len(plan.levels) > 1:
+        raise plan.fail("levels[1]", "needs-expansion", "XD-GEN-2")
     return plan
 
 
-def _read_level(plan: Plan, fields: dict[str, object], where: str) -> None:
-    prefix = fields.get("prefix")
-    if not isinstance(prefix, str) or prefix in [level.prefix for level in plan.levels]:
-        raise plan.fail(f"{where}.prefix", "a text that no other level has is needed")
-    rows = _number(plan, fields, "rows", where, 1, RED_FACES)
-    columns = _number(plan, fields, "columns", where, 1, BLACK_FACES_MAX)
-    black_from = _number(plan, fields, "black_from", where, 1, BLACK_FACES_MAX)
-    outside = fields.get("outside")
-    if outside not in OUTSIDES or (outside == "ground") != (not plan.levels):
-        raise plan.fail(f"{where}.outside", "'ground' for the first level, 'air' or 'none' above")
-    if rows * columns > CELLS_MAX or 2 * (rows + columns) + 4 > CELLS_MAX:
-        raise plan.fail(where, f"a level and its ring hold at most {CELLS_MAX} cells each")
-    plan.levels.append(Level(prefix, rows, columns, black_from, str(outside)))
-
-
-def _check_dice(plan: Plan) -> None:
-    """FP-DICE-1: every face of the black die names one column of one level."""
-    if not plan.levels:
-        raise plan.fail("levels", "a board needs at least one level")
-    faces: list[int] = []
-    for level in plan.levels:
-        faces += list(range(level.black_from, level.black_from + level.columns))
-    if sorted(faces) != list(range(1, len(faces) + 1)) or len(faces) > BLACK_FACES_MAX:
-        raise plan.fail(
-            "levels", "the columns do not number the black die from 1 without a gap", "FP-DICE-1"
-        )
-
-
-def _read_edges(
-    plan: Plan, fields: dict[str, object], number: int, more_kinds: tuple[str, ...]
-) -> None:
-    level = plan.levels[number]
-    taken: dict[Edge, str] = {}
-    for kind in (*EDGE_KINDS, *more_kinds):
-        where = f"levels[{number}].{kind}"
-        level.edges[kind] = []
-        if kind not in fields and kind in more_kinds:
-            continue
-        for text in _words(plan, fields, kind, f"levels[{number}]"):
-            edge = plan.read_edge(text, where)
-            if edge in taken:
-                raise plan.fail(where, f"{text} is already among the {taken[edge]}")
-            taken[edge] = kind
-            crosses = plan.is_ring(edge[0]) or plan.is_ring(edge[1])
-            if kind == "walls" and crosses:
-                raise plan.fail(where, f"{text} is an outer wall, which needs no entry")
-            if kind == "doorways" and not crosses:
-                raise plan.fail(where, f"{text} does not lead outside", "FP-BOARD-4")
-            level.edges[kind].append(edge)
-    _read_arrows(plan, fields, number)
-
-
-def _read_arrows(plan: Plan, fields: dict[str, object], number: int) -> None:
-    """FP-POI-7: one arrow per cell, which stays in the building."""
-    level = plan.levels[number]
-    where = f"levels[{number}].arrows"
-    lines = _words(plan, fields, "arrows", f"levels[{number}]")
-    if len(lines) != level.rows:
-        raise plan.fail(where, f"{len(lines)} lines for {level.rows} rows", "FP-POI-7")
-    for row, line in enumerate(lines, start=1):
-        words = line.split()
-        if len(words) != level.columns:
-            raise plan.fail(
-                where, f"{len(words)} arrows in row {row} for {level.columns} columns", "FP-POI-7"
-            )
-        for column, word in enumerate(words, start=1):
-            place = (number, row, column)
-            if word not in ways.COMPASS:
-                raise plan.fail(
-                    where, f"{word[:10]!r} on {plan.name_of(place)} is no direction", "FP-POI-7"
-                )
-            step = ways.COMPASS[word]
-            goal = (number, row + step[0], column + step[1])
-            if not plan.is_building(goal):
-                raise plan.fail(
-                    where, f"the arrow on {plan.name_of(place)} leaves the building", "FP-POI-7"
-                )
-            level.arrows[place] = goal
-
-
-def _read_spots(plan: Plan, fields: dict[str, object], kind: str) -> list[tuple[Place, Place]]:
-    """FP-BOARD-5: one parking spot of two neighbouring outside cells per side."""
-    sides = _table(plan, fields.get(kind), kind)
-    if sorted(sides) != sorted(ways.SIDES):
-        raise plan.fail(kind, "one spot for each of the sides n, e, s, w is needed", "FP-BOARD-5")
-    spots: list[tuple[Place, Place]] = []
+def read_plan(name: str, given: object) -> Plan:
+    """A plan of the base game; without a name it is called as it says itself."""
+    fields = Fields(name or "-", "", given)
+    plan = begin_plan(name, fields, FIELDS, list(EDGE_KINDS))
+    areas = fields.table("gun")
+    areas.know(ways.SIDES)
     for side in ways.SIDES:
-        where = f"{kind}.{side}"
-        cells = [plan.read_cell(text, where) for text in _words(plan, sides, side, kind)]
-        if len(cells) != 2 or not all(plan.is_ring(cell) for cell in cells):
-            raise plan.fail(where, "a spot is two cells outside the building", "FP-BOARD-5")
-        a, b = cells
-        if a[0] != b[0] or (b[1] - a[1], b[2] - a[2]) not in ((0, 1), (1, 0)):
-            raise plan.fail(
-                where, "the two cells of a spot lie side by side, upper or left first", "FP-BOARD-5"
-            )
-        spots.append((a, b))
-    return spots
-
-
-def _check_parking(plan: Plan) -> None:
-    """FP-BOARD-5: no cell belongs to two spots."""
-    seen: set[Place] = set()
-    for spot in plan.ambulance + plan.engine:
-        for place in spot:
-            if place in seen:
-                raise plan.fail(
-                    "parking", f"{plan.name_of(place)} belongs to two spots", "FP-BOARD-5"
-                )
-            seen.add(place)
-
-
-def _read_gun(plan: Plan, fields: dict[str, object]) -> None:
-    """FP-GUN-2: the area of each engine spot is half of each die."""
-    sides = _table(plan, fields.get("gun"), "gun")
-    black_faces = sum(level.columns for level in plan.levels)
-    for side in ways.SIDES:
-        where = f"gun.{side}"
-        area = _table(plan, sides.get(side), where)
-        red = _span(plan, area, "rows", where, RED_FACES)
-        if 2 * (red[1] - red[0] + 1) != RED_FACES:
-            raise plan.fail(f"{where}.rows", "one half of the die is needed", "FP-GUN-2")
-        black = _span(plan, area, "columns", where, black_faces)
+        area = areas.table(side)
+        area.know(("rows", "columns"))
+        red = plan_street.read_rows(plan, area)
+        black = plan_street.read_columns(plan, area, [plan.black_faces()])
         plan.gun.append(GunArea(red, black))
+    return plan
 
 
-def _read_start(plan: Plan, fields: dict[str, object]) -> None:
-    """FP-ASET-4, FP-SETUP-3, FP-SETUP-4: where a play begins to burn and whom to look for."""
-    for name, goal in (
-        ("first_explosion", plan.first_explosion),
-        ("family_fires", plan.family_fires),
-        ("family_pois", plan.family_pois),
-    ):
-        for text in _words(plan, fields, name, "the file"):
-            place = plan.read_building_cell(text, name)
-            if place in goal:
-                raise plan.fail(name, f"{text} is listed twice", "FP-SETUP-3")
-            goal.append(place)
-    faces = sum(level.columns for level in plan.levels)
-    if plan.first_explosion and len(plan.first_explosion) != faces:
+def begin_plan(name: str, fields: Fields, known: tuple[str, ...], kinds: list[EdgeKind]) -> Plan:
+    """All of a plan that does not ask which dice the deck gun is fired by."""
+    plan = Plan(name or _read_name(fields))
+    fields.board = plan.name
+    fields.know(known)
+    levels = [
+        Fields(plan.name, f"levels[{number}]", item)
+        for number, item in enumerate(fields.items("levels"))
+    ]
+    if not levels:
+        raise plan.fail("levels", "no-level", "FP-BOARD-2")
+    if len(levels) > LEVELS_MAX:
+        raise plan.fail("levels", "too-many-levels", "FP-BOARD-2", {"most": LEVELS_MAX})
+    for level in levels:
+        level.know((*LEVEL_FIELDS, *(kind.name for kind in kinds)))
+        _read_level(plan, level)
+    for number, level in enumerate(levels):
+        plan_edges.read_edges(plan, level, number, kinds)
+        plan_edges.read_arrows(plan, level, number)
+    plan_edges.check_way_in(plan, kinds)
+    plan.ambulance = plan_street.read_spots(plan, fields, "ambulance")
+    plan.engine = plan_street.read_spots(plan, fields, "engine")
+    plan_street.check_parking(plan)
+    plan_street.read_start(plan, fields)
+    return plan
+
+
+def _read_name(fields: Fields) -> str:
+    """What a user calls the board: short and printable."""
+    name = fields.text("name")
+    if not 0 < len(name) <= NAME_MAX or not name.isprintable() or name != name.strip():
+        raise fields.fail("name", "bad-name", {"most": NAME_MAX})
+    return name
+
+
+def _read_level(plan: Plan, fields: Fields) -> None:
+    """FP-BOARD-1, FP-DICE-1: size, surroundings, and the faces of the black die."""
+    outside = _read_outside(plan, fields)
+    prefix = _read_prefix(plan, fields, outside)
+    rows = fields.number("rows", 1, RED_FACES_MAX)
+    columns = fields.number("columns", 1, BLACK_FACES_MAX)
+    if rows * columns > CELLS_MAX:
+        raise plan.fail(fields.place, "level-too-large", "FP-BOARD-1", {"most": CELLS_MAX})
+    _check_stack(plan, fields, rows, columns)
+    black_from = plan.black_faces() + 1
+    if fields.has("black_from") and fields.value("black_from") != black_from:
         raise plan.fail(
-            "first_explosion", "one cell for each face of the black die is needed", "FP-ASET-4"
+            fields.at("black_from"), "faces-out-of-order", "FP-DICE-1", {"expected": black_from}
         )
-    for place in plan.family_pois:
-        if place in plan.family_fires:
-            raise plan.fail("family_pois", f"{plan.name_of(place)} burns", "FP-SETUP-4")
-    if plan.family_fires and len(plan.family_pois) != 3:
-        raise plan.fail("family_pois", "exactly three points of interest are needed", "FP-SETUP-4")
+    faces = plan.black_faces() + columns
+    if faces > BLACK_FACES_MAX:
+        facts = {"columns": faces, "most": BLACK_FACES_MAX}
+        raise plan.fail(fields.at("columns"), "too-many-columns", "FP-DICE-1", facts)
+    plan.levels.append(Level(prefix, rows, columns, black_from, outside))
 
 
-def _table(plan: Plan, value: object, where: str) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise plan.fail(where, "a table of named fields is needed")
-    return {str(key): value[key] for key in value}
+def _read_outside(plan: Plan, fields: Fields) -> str:
+    """What is round a level: the street for the first, then air, or nothing under the ground."""
+    known = list(PREFIXES)[1:] if plan.levels else ["ground"]
+    if not plan.levels and not fields.has("outside"):
+        return "ground"
+    outside = fields.text("outside")
+    if outside not in known:
+        raise fields.fail("outside", "bad-outside", {"known": known})
+    if plan.levels and plan.levels[-1].outside == "none":
+        raise plan.fail(f"levels[{len(plan.levels) - 1}]", "basement-not-last", "FP-BOARD-1")
+    return outside
 
 
-def _items(plan: Plan, fields: dict[str, object], name: str) -> list[object]:
-    value = fields.get(name)
-    if not isinstance(value, list):
-        raise plan.fail(name, "a list is needed")
-    return list(value)
+def _read_prefix(plan: Plan, fields: Fields, outside: str) -> str:
+    """How the names of its cells begin."""
+    if not plan.levels and not fields.has("prefix"):
+        return ""
+    prefix = fields.text("prefix")
+    known = [one for one in PREFIXES[outside] if one not in [level.prefix for level in plan.levels]]
+    if prefix not in known:
+        raise fields.fail("prefix", "bad-prefix", {"known": known})
+    return prefix
 
 
-def _words(plan: Plan, fields: dict[str, object], name: str, where: str) -> list[str]:
-    words: list[str] = []
-    value = fields.get(name)
-    if not isinstance(value, list):
-        raise plan.fail(f"{where}.{name}", "a list is needed")
-    for item in value:
-        if not isinstance(item, str):
-            raise plan.fail(f"{where}.{name}", f"{str(item)[:20]} is not a text")
-        words.append(item)
-    return words
-
-
-def _number(
-    plan: Plan, fields: dict[str, object], name: str, where: str, low: int, high: int
-) -> int:
-    value = fields.get(name)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise plan.fail(f"{where}.{name}", f"a whole number from {low} to {high} is needed")
-    return value
-
-
-def _span(
-    plan: Plan, fields: dict[str, object], name: str, where: str, faces: int
-) -> tuple[int, int]:
-    value = fields.get(name)
-    if isinstance(value, list) and len(value) == 2:
-        low, high = value
-        if isinstance(low, int) and isinstance(high, int):
-            if 1 <= low <= high <= faces:
-                return low, high
-    raise plan.fail(
-        f"{where}.{name}", "first and last face of a part of the die are needed", "FP-GUN-2"
-    )
+def _check_stack(plan: Plan, fields: Fields, rows: int, columns: int) -> None:
+    """FP-DICE-1: every pair of faces names a cell; and no level hangs over the one below it."""
+    if not plan.levels:
+        return
+    if rows != plan.levels[0].rows:
+        facts = {"rows": rows, "expected": plan.levels[0].rows}
+        raise plan.fail(fields.at("rows"), "rows-differ", "FP-DICE-1", facts)
+    # What lies under the ground is the last level, so the one before is never narrower by that.
+    below = plan.levels[0] if fields.values.get("outside") == "none" else plan.levels[-1]
+    if columns > below.columns:
+        facts = {"columns": columns, "most": below.columns}
+        raise plan.fail(fields.at("columns"), "level-overhangs", "FP-BOARD-1", facts)
