@@ -12,7 +12,7 @@ import pytest
 import tocsin
 from tests.games.flashpoint.plan_fuzz import try_plan
 from tests.games.flashpoint.plans import COTTAGE, cottage, house, ours, tower
-from tests.games.flashpoint.table import look, table
+from tests.games.flashpoint.table import look, plan, table
 from tocsin.core.data import PLAN_BYTES_MAX, PLAN_PROBLEMS, load_json
 from tocsin.core.errors import SetupError
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
