@@ -34,6 +34,7 @@ QUICK_DRAWN = 10
 ASKED_EVERY = 29
 ASKED_GAMES = 3
 DAMAGED = 24
+EXPANSION_CARDS = (":engineer", ":veteran", ":dog")
 LETTERS = "0123456789abefnsw-.,:/+"
 
 Way = tuple[str, dict[str, object]]
@@ -81,10 +82,18 @@ def asked_positions(game: tocsin.Game, number: int) -> Iterator[tocsin.State]:
         ply += 1
 
 
+def is_extended(game: tocsin.Game) -> bool:
+    """Is it a board of Extreme Danger?"""
+    return str(game.options.get("board", "")).startswith(("garage", "laboratory"))
+
+
 def refusal_lines(game: tocsin.Game, state: tocsin.State) -> list[str]:
     """For every move text that could be meant: legal, or the code and rule of its refusal."""
     lines = []
     for text in sorted(game.syntactic_moves(state)):
+        # Cards of the expansion were words of the base game once, and refused there.
+        if text.endswith(EXPANSION_CARDS) and not is_extended(game):
+            continue
         refusal = game.why_not(state, text)
         lines.append(f"{text} {'legal' if refusal is None else f'{refusal.rule} {refusal.code}'}")
     return lines

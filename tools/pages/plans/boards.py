@@ -63,7 +63,7 @@ def read_board(name: str) -> dict[str, Any]:
     whole = next(read_board(other) for other in board_names() if other.endswith(f"+{name}"))
     alone = level_alone(whole, whole["levels"][-1]["prefix"])
     # What the gun and ladders reach depends on the board it is added to.
-    return {**alone, "name": name, "gun": {}, "ladder_tops": []}
+    return {**alone, "name": name, "gun": {}, "ladder_places": []}
 
 
 def levels_of(board: dict[str, Any]) -> list[dict[str, Any]]:
@@ -85,7 +85,7 @@ def other_end(name: str, flight: dict[str, str], is_up: bool) -> str:
     found = set()
     for whole in wholes:
         board = read_board(whole)
-        for other in board["stairs"]:
+        for other in board.get("stairs", []):
             if other[here] == flight[here]:
                 found.add(dice_of(board, other[there]))
     return found.pop() if len(found) == 1 else ""

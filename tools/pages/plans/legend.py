@@ -37,12 +37,12 @@ _OTHERS = ("stairs", "car", "large", "small", "ambulance", "engine", "ladder-top
 def _needs(name: str, board: dict[str, Any]) -> bool:
     """Does a board have what a sign stands for?"""
     if name in ("car", "large", "small"):
-        return name in board["objects"]
+        return name in board.get("object_places", {})
     found = {
-        "stairs": board["stairs"],
+        "stairs": board.get("stairs"),
         "ambulance": board["ambulance_spots"],
         "engine": board["engine_spots"],
-        "ladder-top": board["ladder_tops"],
+        "ladder-top": board.get("ladder_places"),
         "arrow": board["arrows"],
         "gun": any(board["gun"].values()),
     }

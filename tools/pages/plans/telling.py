@@ -122,7 +122,7 @@ class Telling:
     def _pieces(self, name: str, board: dict[str, Any]) -> list[str]:
         told: list[str] = []
         prefix = board["levels"][0]["prefix"]
-        for flight in board["stairs"]:
+        for flight in board.get("stairs", []):
             for end, is_up in (("lower", True), ("upper", False)):
                 head, colon, _ = flight[end].rpartition(":")
                 if head + colon != prefix:
@@ -136,7 +136,7 @@ class Telling:
                         other=other,
                     )
                 )
-        for kind, cells in board["objects"].items():
+        for kind, cells in board.get("object_places", {}).items():
             told.append(self.word(f"object-{kind}").format(cells="; ".join(cells)))
         for vehicle in ("ambulance", "engine"):
             for side, cells in board[f"{vehicle}_spots"].items():

@@ -37,7 +37,8 @@ def _draw_around(sheet: Sheet, house: House, plate: Plate) -> str:
     frame = {"x": x, "y": y, "width": width, "height": height, "rx": 10}
     ground = ink.tag("rect", **frame, fill=colour(kind))
     if kind == "air":
-        tops = [house.cell(name) for name in house.board.get("ladder_tops", [])]
+        places = house.board.get("ladder_places", [])
+        tops = [house.cell(name) for name in dict.fromkeys(place["top"] for place in places)]
         return ground + "".join(
             sheet.piece("ladder-top", *plate.middle(row, column), UNIT)
             for number, row, column in tops

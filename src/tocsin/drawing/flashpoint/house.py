@@ -3,7 +3,7 @@
 Cells are `(level, row, column)`. Everything that lies in a cell is in `lies`, everything between
 two cells in `edges`; a house without a view has its walls and nothing in it. Of a board are read
 `name, levels, edges, rooms, ambulance_spots, engine_spots` and, where there are any, `stairs,
-objects, ladder_tops`; the name only for the title.
+object_places, ladder_places`; the name only for the title.
 """
 
 from dataclasses import dataclass, field
@@ -245,7 +245,7 @@ class House:
             return []
         return [
             Crate(kind, [self.cell(name) for name in names], is_in_play=False)
-            for kind, names in self.board.get("objects", {}).items()
+            for kind, names in self.board.get("object_places", {}).items()
         ]
 
     def ladders(self) -> list[Rung]:

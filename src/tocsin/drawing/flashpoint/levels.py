@@ -30,8 +30,8 @@ def level_alone(board: dict[str, Any], prefix: str) -> dict[str, Any]:
             side: [cell for cell in cells if is_here(cell)] for side, cells in board["gun"].items()
         },
         "arrows": {cell: goal for cell, goal in board["arrows"].items() if is_here(cell)},
-        "ladder_tops": [cell for cell in board.get("ladder_tops", []) if is_here(cell)],
+        "ladder_places": [at for at in board.get("ladder_places", []) if is_here(at["top"])],
     }
-    for name in ("objects", "ambulance_spots", "engine_spots"):
+    for name in ("object_places", "ambulance_spots", "engine_spots"):
         alone[name] = kept(name)
     return alone

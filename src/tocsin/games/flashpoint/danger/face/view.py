@@ -51,6 +51,8 @@ class ExtremeDangerBoard(FlashpointBoard):
     # The cell of the basement under a cell of the ground.
     under: dict[str, str]
     objects: list[ObjectBoard]
+    # Where the plan has room for them (a car, a large, a small one), in play or not.
+    object_places: dict[str, list[str]]
     # Where the platform can be raised to, by the side where the engine stands.
     platform_cells: dict[str, list[str]]
     ladders: int

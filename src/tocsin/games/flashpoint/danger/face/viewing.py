@@ -100,6 +100,10 @@ def build_board(house: DangerBoard, rules: DangerSettings) -> ExtremeDangerBoard
             for kind in range(i64(2))
             if house.object_cells[2 * kind] >= 0
         ],
+        object_places={
+            name: [house.names[house.places[place]] for place in places]
+            for name, places in house.building.objects.items()
+        },
         platform_cells={
             ways.SIDES[side]: _reach(house, side) if rules.platform else []
             for side in range(i64(4))
