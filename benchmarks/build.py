@@ -27,9 +27,10 @@ class Build:
             stdout=subprocess.PIPE,
             text=True,
         )
+        self.origin = folder or "the installed build"
         about = self._read()
         self.is_compiled: bool = about["compiled"]
-        self.origin: str = about["from"]
+        self.origin = str(about["from"])
 
     def __enter__(self) -> "Build":
         return self
@@ -61,6 +62,8 @@ class Build:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            sys.exit("a build broke off while it was measured; what it said stands above")
+            code = self.process.wait()
+            ended = f"killed by signal {-code}" if code < 0 else f"exit code {code}"
+            sys.exit(f"{self.origin} broke off while it was measured: {ended}")
         found: dict[str, Any] = json.loads(line)
         return found
