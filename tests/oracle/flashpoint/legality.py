@@ -71,9 +71,9 @@ def odds(table: Table) -> dict[str, int]:
 
 def naive_count(game: Any, state: Any, depth: int) -> int:
     """Perft by the moves found here: the ways a position can go on for so many plies."""
-    table = read(game.options, state.key())
-    if depth == 0 or table.phase == "over":
+    if depth == 0 or state.is_over:
         return 1
+    table = read(game.options, state.key())
     total = 0
     for text in moves(table):
         child = state.copy()
