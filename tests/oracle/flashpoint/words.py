@@ -7,7 +7,7 @@ walk:n  spray:e*2  spray:here  command-walk:2>n  drive:engine>e  identify:2,4  c
 from dataclasses import dataclass
 from functools import cache
 
-from tests.oracle.flashpoint.house import ALL_CARDS
+from tests.oracle.flashpoint.house import ALL_CARDS, CARDS
 from tests.oracle.flashpoint.plan import SIDES
 from tests.oracle.flashpoint.table import Table
 
@@ -118,7 +118,8 @@ def syntactic(table: Table) -> list[str]:
             texts += [f"command-{verb}:{seat}>{way}" for way in ways]
     texts += [f"spray:{way}*2" for way in ways + DIAGONALS]
     texts += ["spray:here", "spray:here*2"]
-    texts += [f"{verb}:{card}" for verb in CARD_VERBS for card in ALL_CARDS]
+    cards = ALL_CARDS if extreme else CARDS
+    texts += [f"{verb}:{card}" for verb in CARD_VERBS for card in cards]
     for verb in ("drive", "park"):
         texts += [f"{verb}:{vehicle}>{side}" for vehicle in VEHICLES for side in SIDES]
     texts += [f"first:{seat}" for seat in range(table.house.players)]
