@@ -2,6 +2,7 @@
 
 import pytest
 
+import tocsin
 from tests.games.flashpoint.table import (
     advanced,
     cells,
@@ -220,3 +221,22 @@ def test_bad_texts_of_ladders_are_refused(words: str) -> None:
         table("1,1", danger=words, **DOWN)
     with pytest.raises(NotationError):
         table("1,1", danger=SHAFT, board="garage+basement", bridge=True)
+
+
+def test_a_ladder_let_down_beside_a_platform_can_be_written_and_read_back() -> None:
+    game = tocsin.game(
+        "flashpoint",
+        board="laboratory+basement",
+        players=1,
+        rules="advanced",
+        specialists=["generalist"],
+        platform=True,
+        ladder_down=True,
+    )
+    state = game.read_position(
+        "flashpoint/1 3 act:0 4+0 3,4=generalist - - - - - - 3,3|3,4=1 - "
+        "10/5/0/0/0/0/0/0/0 w/w 4 - hole=3,3;ladder=3,4;platform=5,0;spent=2"
+    )
+    state.play(game.read_move(state, "raise:w"))
+    assert "platform=5,0;down=3,4>w" in state.key()
+    assert game.read_position(state.key()).key() == state.key()

@@ -183,7 +183,7 @@ def _read_words(s: DangerState, reader: Reader, start: int) -> None:
             s.set_object(number, reader.number(0, int(board.CAPACITY), "object-damage"))
     _read_jams(s, reader, start)
     _read_ladders(s, reader, start)
-    if _takes(reader, "platform", start):
+    if s.platform < 0 and _takes(reader, "platform", start):
         s.platform = _read_platform(s, reader)
     if _takes(reader, "spent", start):
         s.spent = reader.number(1, 48, "counters-gone")
@@ -254,6 +254,9 @@ def _read_ladders(s: DangerState, reader: Reader, start: int) -> None:
         last = cell
         s.set_ladder(used, cell)
         used += 1
+    # The platform stands between ladders that are raised and those let down or lost.
+    if _takes(reader, "platform", start):
+        s.platform = _read_platform(s, reader)
     used = _read_hole_ladders(s, reader, start, used)
     if used < s.ruling.ladders and _takes(reader, "lost", start):
         for _ in range(reader.number(1, int(s.ruling.ladders - used), "ladders-lost")):
