@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import stand_ins, uncovering
 from tocsin.games.titanic.table import codes, due, heaps, kinds, places
 from tocsin.games.titanic.table.state import TitanicState
