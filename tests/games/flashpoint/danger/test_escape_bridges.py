@@ -120,7 +120,7 @@ def test_offers_and_refusals_agree_beside_bridges(building: str) -> None:
 def test_the_turn_asks_only_where_something_but_passing_is_offered() -> None:
     """`has_choice` asks the rules and lists nothing; the list is its slow twin."""
     dice = Random(9)
-    answers = []
+    answers: list[bool] = []
     while len(answers) < 60:
         state = deep_table(dice.choice(["garage+basement", "laboratory+basement"]), dice)
         assert isinstance(state, DangerState)

@@ -5,9 +5,8 @@ from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import list_every
 from tocsin.games.flashpoint.actions.moment import state_of
@@ -100,17 +99,9 @@ class FlashpointFace(Game):
         s = state_of(state)
         return reaching.find_reach(s) if s.phase == phases.ACT else super().reach(state)
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """See `face.vocabulary`."""
+        return vocabulary.TABLES
 
     def read_position(self, text: str) -> FlashpointState:
         """See `face.position_text`."""

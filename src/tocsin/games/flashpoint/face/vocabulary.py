@@ -12,6 +12,7 @@ from tocsin.core.vocabulary import (
     Word,
     maybe,
 )
+from tocsin.games.flashpoint.face.moves import MOVES
 from tocsin.games.flashpoint.table.kinds import ENDING, SIDE, SPECIALIST, VEHICLE, VERB, WAY
 
 EVENTS = Vocabulary(
@@ -245,3 +246,5 @@ EXPECTED = Vocabulary(
         Word("step-memory"),
     ],
 )
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

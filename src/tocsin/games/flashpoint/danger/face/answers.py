@@ -96,11 +96,9 @@ class DangerFace(Flashpoint):
             return reaching.find_dogs_reach(s)
         return super().reach(state)
 
-    def vocabulary(self, sort: str) -> Vocabulary:
+    def list_vocabularies(self) -> list[Vocabulary]:
         """What the base game can say, and the expansion's words."""
-        base = super().vocabulary(sort)
-        own = vocabulary.OWN.get(sort)
-        return base | own if own is not None else base
+        return super().list_vocabularies() + vocabulary.TABLES
 
     def read_position(self, text: str) -> DangerState:
         """See `face.position_text`."""
