@@ -37,7 +37,7 @@ class FlashpointFace(Game):
         name = self.options["board"]
         assert isinstance(name, str)
         self.layout = self.lay_board(name)
-        options.check_board(self.settings, self.layout.plan)
+        self.check_board()
         self.hooks = self.make_hooks()
 
     # What an expansion replaces.
@@ -57,6 +57,10 @@ class FlashpointFace(Game):
     def lay_board(self, name: str) -> Board:
         """The board of that name."""
         return Board(plan.load_plan(name), BARRIERS)
+
+    def check_board(self) -> None:
+        """Can a play begin on this board?"""
+        options.check_board(self.settings, self.layout.plan)
 
     def make_hooks(self) -> Hooks:
         """Steps of the rulebook at which an expansion would have a say."""

@@ -59,6 +59,11 @@ class DangerFace(Flashpoint):
         self.house = DangerBoard(self.building, self.ruling)
         return self.house
 
+    def check_board(self) -> None:
+        """Can a play begin in this building, on all its levels?"""
+        super().check_board()
+        options.check_levels(self.ruling, self.building.plan)
+
     def make_hooks(self) -> Hooks:
         """What the expansion says to the steps of the base game."""
         return DangerHooks(self.deeds)
