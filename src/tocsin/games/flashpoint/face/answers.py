@@ -39,6 +39,7 @@ class FlashpointFace(Game):
         self.layout = self.lay_board(name)
         self.check_board()
         self.hooks = self.make_hooks()
+        self.edge_views = self.make_edge_views()
 
     # What an expansion replaces.
 
@@ -66,6 +67,10 @@ class FlashpointFace(Game):
         """Steps of the rulebook at which an expansion would have a say."""
         return Hooks()
 
+    def make_edge_views(self) -> viewing.EdgeViews:
+        """What views say of the edges of this board."""
+        return viewing.EdgeViews(self.layout, viewing.KINDS)
+
     def blank(self) -> FlashpointState:
         """A table with nothing on it."""
         state = FlashpointState(self, self.layout, self.settings, self.hooks)
@@ -76,7 +81,7 @@ class FlashpointFace(Game):
 
     def view(self, state: State, seat: int) -> View:
         """Everything is open; what lies face down is decided only when it is turned."""
-        return viewing.build_view(state_of(state), seat)
+        return viewing.build_view(state_of(state), seat, self.edge_views)
 
     def board(self) -> Facts:
         """Cells, rooms, spots, arrows, the dice and the area of the gun."""

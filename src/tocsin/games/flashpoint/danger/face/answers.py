@@ -27,6 +27,7 @@ from tocsin.games.flashpoint.danger.options import DangerSettings
 from tocsin.games.flashpoint.danger.table import building
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
+from tocsin.games.flashpoint.face import viewing as base_viewing
 from tocsin.games.flashpoint.game import Flashpoint
 from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.table import phases
@@ -68,6 +69,10 @@ class DangerFace(Flashpoint):
         """What the expansion says to the steps of the base game."""
         return DangerHooks(self.deeds)
 
+    def make_edge_views(self) -> base_viewing.EdgeViews:
+        """What views say of the edges, windows and fireproof doors among them."""
+        return base_viewing.EdgeViews(self.layout, viewing.KINDS)
+
     def blank(self) -> DangerState:
         """A table with nothing on it."""
         state = DangerState(self, self.house, self.ruling, self.hooks)
@@ -76,7 +81,7 @@ class DangerFace(Flashpoint):
 
     def view(self, state: State, seat: int) -> View:
         """The base game's view with what the expansion adds."""
-        return viewing.build_view(danger_of(state_of(state)), seat)
+        return viewing.build_view(danger_of(state_of(state)), seat, self.edge_views)
 
     def board(self) -> Facts:
         """The base game's board with levels, stairs, objects and what the platform reaches."""
