@@ -36,7 +36,7 @@ from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE
+from tocsin.core.seats import CHANCE, check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
@@ -442,6 +442,7 @@ class ExtremeDanger(Flashpoint):
 
     def view(self, state: State, seat: int) -> View:
         """The base game's view with what the expansion adds."""
+        check_seat(self.seats, seat)
         return viewing.build_view(danger_of(state_of(state)), seat)
 
     def board(self) -> Facts:
