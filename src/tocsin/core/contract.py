@@ -13,7 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
-from tocsin.core.errors import CorruptLog, IllegalMove, InvariantBroken, PlaythroughOver
+from tocsin.core.errors import (
+    CorruptLog,
+    IllegalMove,
+    InvariantBroken,
+    NotationError,
+    PlaythroughOver,
+    quoted,
+)
 from tocsin.core.facts import (
     Board,
     Description,
@@ -26,7 +33,7 @@ from tocsin.core.facts import (
 )
 from tocsin.core.journal import Journal
 from tocsin.core.mixing import SEED, mix
-from tocsin.core.notation import Reader
+from tocsin.core.notation import MOVE_CHARS_MAX, Reader, check_length
 from tocsin.core.options import Option, Value, read_options, split_options, write_options
 from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
@@ -36,6 +43,11 @@ from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
 
 _BLANK: Final = vec[i64]([0] * 96)
+# Codes are native integers; a number beyond them is no code of any game.
+CODE_MAX: Final = 2**62
+BYTES_MAX: Final = 400_000
+# What spelling a number that is no code may run into.
+_NO_CODE: Final = (IndexError, KeyError, ValueError, OverflowError, AssertionError)
 
 
 class State:
@@ -76,8 +88,10 @@ class State:
         """Carry out a legal code, unchecked, telling the journal what happened."""
         self.game.apply(self, code, journal)
 
-    def weigh(self, code: i64) -> i64:
+    def weigh(self, code: int) -> i64:
         """The integer weight of a chance outcome that is possible now."""
+        if self.actor != CHANCE or not self.is_offered(code):
+            raise IllegalMove("unknown-code", {"number": quoted(code)})
         return self.game.weigh(self, code)
 
     def draw(self, rng: Rng) -> i64:
@@ -126,11 +140,14 @@ class State:
         """The former name of `count_offers`."""
         return self.count_offers()
 
-    def is_offered(self, code: i64) -> bool:
+    def is_offered(self, code: int) -> bool:
         """Is this code legal now?"""
+        if not -CODE_MAX < code < CODE_MAX:
+            return False
+        wanted: i64 = code
         n = self.count_offers()
         for i in range(n):
-            if self.offers[i] == code:
+            if self.offers[i] == wanted:
                 return True
         return False
 
@@ -146,14 +163,14 @@ class State:
             return []
         return self.game.weigh_all(self, n)
 
-    def play(self, code: i64, journal: Journal | None = None) -> None:
+    def play(self, code: int, journal: Journal | None = None) -> None:
         """Carry out one code of the actor; an illegal one raises and changes nothing."""
         if not self.is_offered(code):
             self.refuse(code)
         self.apply(code, journal)
         self.offers_n = -1
 
-    def refuse(self, code: i64) -> None:
+    def refuse(self, code: int) -> None:
         """Raise what is wrong with a code that is not legal now."""
         if self.actor == NOBODY:
             raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
@@ -217,6 +234,8 @@ class Game:
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
     endings: ClassVar[tuple[str, ...]] = ()
+    # May everybody know everything once it is over? Then views and events say it.
+    opens_secrets_at_end: ClassVar[bool] = False
 
     def __init__(self, given: dict[str, object]) -> None:
         """Check the given options; SetupError says which one is wrong and what is allowed."""
@@ -314,7 +333,7 @@ class Game:
         """
         found: dict[tuple[str, str], Reach] = {}
         for code in state.legal():
-            move = self.describe(state, code)
+            move = self.action_of(code).describe(state, code)
             for target in move.targets:
                 known = found.get((target.kind, target.id))
                 if known is None or move.cost < known.cost:
@@ -323,15 +342,38 @@ class Game:
 
     # What follows from the list of actions.
 
-    def action_of(self, code: i64) -> Action:
+    def action_of(self, code: int) -> Action:
         """The action that a code belongs to."""
-        for action in self.actions:
-            if action.owns(code):
-                return action
-        raise IllegalMove("unknown-code", {"number": int(code)})
+        if -CODE_MAX < code < CODE_MAX:
+            for action in self.actions:
+                if action.owns(code):
+                    return action
+        raise IllegalMove("unknown-code", {"number": quoted(code)})
+
+    def known_action(self, state: State, code: int) -> Action:
+        """The action of a code that anybody may have sent: one whose text is read as that code."""
+        self.check_state(state)
+        action = self.action_of(code)
+        try:
+            reader = Reader("move", action.write(state, code))
+            is_known = action.read(state, reader, reader.verb()) == code
+        except (NotationError, InvariantBroken):
+            is_known = False
+        except _NO_CODE:
+            is_known = False
+        if not is_known:
+            raise IllegalMove("unknown-code", {"number": quoted(code)})
+        return action
+
+    def check_state(self, state: State) -> None:
+        """A state of these rules; another game's is the wrong type."""
+        if not isinstance(state, State) or type(state.game) is not type(self):
+            raise TypeError(f"this is no state of {self.id}")
 
     def read_move(self, state: State, text: str) -> int:
         """The code of a move text, legal or not; NotationError when it is no move at all."""
+        self.check_state(state)
+        check_length("move", text, MOVE_CHARS_MAX)
         reader = Reader("move", text)
         word = reader.verb()
         for action in self.actions:
@@ -343,16 +385,20 @@ class Game:
         raise reader.fail("move")
 
     def write_move(self, state: State, code: int) -> str:
-        """The one text of a code."""
+        """The one text of a code; a number that is none is an IllegalMove."""
+        return self.known_action(state, code).write(state, code)
+
+    def spell(self, state: State, code: i64) -> str:
+        """`write_move` for a code that the rules themselves have given."""
         return self.action_of(code).write(state, code)
 
     def describe(self, state: State, code: int) -> Description:
-        """What a user interface shows for this legal code."""
-        return self.action_of(code).describe(state, code)
+        """What a user interface shows for this code."""
+        return self.known_action(state, code).describe(state, code)
 
-    def explain(self, state: State, code: i64) -> Refusal | None:
+    def explain(self, state: State, code: int) -> Refusal | None:
         """The rule that forbids a code now, None if none does."""
-        return self.action_of(code).explain(state, code)
+        return self.known_action(state, code).explain(state, code)
 
     def syntactic_moves(self, state: State) -> list[str]:
         """Every move text that could be meant here, legal or not."""
@@ -390,9 +436,18 @@ class Game:
 
     def from_bytes(self, data: bytes) -> State:
         """The state of `State.to_bytes`, which must have been written under the same options."""
-        head, _, position = data.decode().partition("\n")
+        if not isinstance(data, bytes):
+            raise TypeError(f"a state is written as bytes, not {type(data).__name__}")
+        if len(data) > BYTES_MAX:
+            raise CorruptLog("bytes-are-not-text")
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise CorruptLog("bytes-are-not-text") from None
+        head, _, position = text.partition("\n")
         if head != self.headline():
-            raise CorruptLog("bytes-of-another-game", {"found": head, "expected": self.headline()})
+            facts = {"found": quoted(head), "expected": quoted(self.headline())}
+            raise CorruptLog("bytes-of-another-game", facts)
         return self.read_position(position)
 
     def why_not(self, state: State, text: str) -> Refusal | None:
@@ -400,7 +455,7 @@ class Game:
         code = self.read_move(state, text)
         if state.actor == NOBODY:
             return Refusal("the-play-is-over", "")
-        return self.explain(state, code)
+        return self.action_of(code).explain(state, code)
 
     def __repr__(self) -> str:
         return f"<Game {self.headline()}>"

@@ -9,7 +9,7 @@ from typing import Final
 
 from tocsin.core import data
 from tocsin.core.contract import Game
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
 from tocsin.core.facts import Arg
 from tocsin.core.options import Option
 
@@ -35,7 +35,7 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
         from tocsin.games.titanic.game import Titanic
 
         return Titanic(given)
-    raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})
+    raise SetupError("unknown-game", {"game": quoted(game_id), "known": ", ".join(GAME_IDS)})
 
 
 def expansions_of(game_id: str) -> list[str]:
@@ -47,7 +47,7 @@ def make_expansion(name: str) -> Game:
     """The game with that expansion and nothing else chosen."""
     if name not in EXPANSIONS:
         known = ", ".join(EXPANSIONS)
-        raise SetupError("unknown-expansion", {"expansion": name[:40], "known": known})
+        raise SetupError("unknown-expansion", {"expansion": quoted(name), "known": known})
     return make_game(EXPANSIONS[name], {CHOSEN_BY: _boards_of_expansion()[0]})
 
 

@@ -20,7 +20,7 @@ from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.core.seats import CHANCE, NOBODY, check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.feurio.actions import draw, firebreak, lay, list_every, men, passing
 from tocsin.games.feurio.face import position_text, problems, prompts, viewing, vocabulary
@@ -38,6 +38,8 @@ class Feurio(Game):
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 400
     endings: ClassVar[tuple[str, ...]] = vocabulary.ENDINGS
+    # FE-INFO-6: nothing depends on the firebreaks any more.
+    opens_secrets_at_end: ClassVar[bool] = True
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))
@@ -165,10 +167,12 @@ class Feurio(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> FeurioState:
         """What this seat has not seen is drawn anew."""
+        check_seat(self.seats, seat)
         return imagining.imagine(state_of(state), seat, rng)
 
     def view(self, state: State, seat: int) -> View:
         """What that seat may know."""
+        check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat)
 
     def board(self) -> Board:
@@ -218,5 +222,6 @@ class Feurio(Game):
 
 def state_of(state: State) -> FeurioState:
     """A state of this game."""
-    assert isinstance(state, FeurioState)
+    if not isinstance(state, FeurioState):
+        raise TypeError("this is no state of feurio")
     return state

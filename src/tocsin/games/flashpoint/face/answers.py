@@ -6,6 +6,7 @@ from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
+from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import list_every
@@ -81,6 +82,7 @@ class FlashpointFace(Game):
 
     def view(self, state: State, seat: int) -> View:
         """Everything is open; what lies face down is decided only when it is turned."""
+        check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat, self.edge_views)
 
     def board(self) -> Facts:
@@ -93,6 +95,7 @@ class FlashpointFace(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
         """Nobody knows more than anybody else."""
+        check_seat(self.seats, seat)
         return state_of(state).copy()
 
     def problems(self, state: State) -> list[Problem]:

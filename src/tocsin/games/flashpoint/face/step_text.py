@@ -40,7 +40,7 @@ def write(s: FlashpointState) -> str:
     for cell in s.cells_marked(marks.ALARM):
         words.append(f"alarm={s.board.names[cell]}")
     if s.asked:
-        words.append(f"asked={s.game.write_move(s, s.asked)}")
+        words.append(f"asked={s.game.spell(s, s.asked)}")
     return ";".join(words) if words else "-"
 
 

@@ -101,7 +101,7 @@ def build_view(s: FlashpointState, seat: i64, edges_now: EdgeViews) -> Flashpoin
         target=board.names[s.target] if s.target >= 0 else None,
         dice=[int(s.red), int(s.black)],
         to_come=int(s.to_come),
-        asked=s.game.write_move(s, s.asked) if s.asked else None,
+        asked=s.game.spell(s, s.asked) if s.asked else None,
         declined=seats(s, s.refusers),
         riding=seats(s, s.riders),
         ending=s.hooks.endings[s.ending] if s.ending else None,

@@ -10,6 +10,7 @@ from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
+from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.titanic import options
 from tocsin.games.titanic.actions import chance, list_every
@@ -71,10 +72,12 @@ class TitanicAnswers(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> TitanicState:
         """TI-INFO-1, TI-INFO-6: one team, nothing decided that nobody has seen: a copy."""
+        check_seat(self.seats, seat)
         return state_of(state).copy()
 
     def view(self, state: State, seat: int) -> View:
         """What the team knows."""
+        check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat)
 
     def board(self) -> Board:

@@ -9,6 +9,7 @@ from tocsin.core.contract import State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.options import Option
+from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
@@ -81,6 +82,7 @@ class DangerFace(Flashpoint):
 
     def view(self, state: State, seat: int) -> View:
         """The base game's view with what the expansion adds."""
+        check_seat(self.seats, seat)
         return viewing.build_view(danger_of(state_of(state)), seat, self.edge_views)
 
     def board(self) -> Facts:
