@@ -70,6 +70,8 @@ def read_position(s: FeurioState, text: str) -> None:
     for field in fields:
         field.end()
     if s.phase == codes.OVER:
+        # FE-SETUP-4: whose turn was the last follows from its number.
+        s.seat = s.turn % s.players
         s.actor = NOBODY
     elif s.phase == codes.START or s.phase == codes.DRAW:
         s.actor = CHANCE
