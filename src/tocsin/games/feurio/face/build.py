@@ -52,7 +52,8 @@ def build_position(said: Said, players: int, mode: int) -> str:
     last = players if phase == "over" and mode == codes.SCORED else 0
     passes = said.number("passes", 0, players, last)
     turn = said.number("turn", 0, 9999, _likely_turn(said, phase, len(tiles), players, passes))
-    whose = "" if phase in ("start", "over") else f":{_seat(said, players, turn)}"
+    seat = said.number("seat", 0, players - 1, turn % players)
+    whose = "" if phase in ("start", "over") else f":{seat}"
     laid = ";".join(f"{cell}={tile.text()}" for cell, tile in tiles.items())
     return " ".join(
         [
@@ -66,10 +67,6 @@ def build_position(said: Said, players: int, mode: int) -> str:
             str(passes),
         ]
     )
-
-
-def _seat(said: Said, players: int, turn: int) -> int:
-    return said.number("seat", 0, players - 1, turn % players)
 
 
 def _likely_phase(tiles: int, players: int, mode: int, drawn: int) -> str:
