@@ -57,7 +57,7 @@ def test_advanced_explosions_at_the_start() -> None:
     garage = start(board="garage", rules="advanced")
     assert refusal(garage, "~roll:1,1") == "FP-ASET-4"
     lab = start(board="laboratory", rules="advanced")
-    assert refusal(lab, "~black:1") == "FP-SETUP-9"
+    assert refusal(lab, "~black:1") == "XD-SETUP-4"
     attic = start(board="laboratory+attic", rules="advanced")
     do(attic, "~roll:1,1", "~roll:1,12")
     assert told(do(attic, "~red:5"), "fire-placed")[0].args["cell"] == "5,1"
@@ -83,7 +83,7 @@ def test_at_most_two_markers_on_a_level_of_the_laboratory() -> None:
         **LAB,
     )
     events = do(state, "~roll:4,2")
-    assert told(events, "rolled-again")[0].rule == "XD-SETUP-10"
+    assert told(events, "rolled-again")[0].rule == "XD-SETUP-5"
     do(state, "~roll:4,6")
     assert set(look(state)["pois"]) == {"1,1", "1,2", "u:4,2"}
 
