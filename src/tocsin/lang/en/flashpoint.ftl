@@ -200,7 +200,7 @@ prompt-flashpoint-act = { $seat }: { $points } AP{ $free ->
        *[other] {" "}and { $free } free
     }. What do you do?
 prompt-flashpoint-reveal-poi = What lies in { $cell }?
-prompt-flashpoint-answer-command = { $actor }: captain { $seat } commands: { $command }. Do you obey?
+prompt-flashpoint-answer-command = { $actor }: captain { $seat } asks: { $order }, { $way }. Do you obey?
 prompt-flashpoint-ride-or-stay = { $actor }: { $vehicle } is leaving. Ride along or stay?
 prompt-flashpoint-roll-deck-gun = Roll both dice for the deck gun.
 prompt-flashpoint-keep-or-reroll = { $seat }: the deck gun shows red { $red } and black { $black } and would strike { $cell }. Keep them?

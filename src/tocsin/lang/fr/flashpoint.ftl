@@ -201,7 +201,7 @@ prompt-flashpoint-act = { $seat } : { $points } PA{ $free ->
        *[other] {" "}et { $free } gratuits
     }. Que faites-vous ?
 prompt-flashpoint-reveal-poi = Qu’y a-t-il en { $cell } ?
-prompt-flashpoint-answer-command = { $actor } : ordre du capitaine { $seat } : { $command }. Obéissez-vous ?
+prompt-flashpoint-answer-command = { $actor } : le capitaine { $seat } demande : { $order }, { $way }. Obéissez-vous ?
 prompt-flashpoint-ride-or-stay = { $actor } : { $vehicle } s’en va. À bord, ou rester ?
 prompt-flashpoint-roll-deck-gun = Lancez les deux dés pour la lance du camion.
 prompt-flashpoint-keep-or-reroll = { $seat } : la lance donne rouge { $red } et noir { $black } et frapperait { $cell }. Les garder ?

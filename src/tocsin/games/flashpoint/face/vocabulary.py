@@ -116,7 +116,7 @@ PROMPTS = Vocabulary(
         Word("park-vehicle", vehicle=VEHICLE, **_ASKED),
         Word("act", points=NUMBER, free=NUMBER, **_ASKED),
         Word("reveal-poi", cell=CELL, **_ASKED),
-        Word("answer-command", command=MOVE, seat=SEAT, actor=SEAT),
+        Word("answer-command", command=MOVE, order=ORDER, way=WAY, seat=SEAT, actor=SEAT),
         Word("ride-or-stay", vehicle=VEHICLE, seat=SEAT, actor=SEAT),
         Word("roll-deck-gun", **_ASKED),
         Word("keep-or-reroll", red=NUMBER, black=NUMBER, cell=CELL, **_ASKED),
