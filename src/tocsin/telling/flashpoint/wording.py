@@ -8,7 +8,7 @@ from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import speak
 from tocsin.telling.line import Line, Part
-from tocsin.telling.wording import Look, Wording, is_known
+from tocsin.telling.wording import Look, Wording, is_known, tame
 
 
 class FlashpointWording(Wording):
@@ -19,6 +19,7 @@ class FlashpointWording(Wording):
     def __init__(self, game: Game, look: Look | None) -> None:
         super().__init__(game, look)
         self.kinds["edge"] = tell_edge
+        self.kinds["order"] = tell_order
 
     def seat(self, number: int) -> Line:
         """The colour of a firefighter."""
@@ -41,3 +42,9 @@ def tell_edge(edge: str) -> Line:
     """What is between two cells is called by both of them."""
     a, _, b = edge.partition("|")
     return Line("edge-flashpoint", a=a, b=b)
+
+
+def tell_order(verb: str) -> Part:
+    """What a captain asks for is called as players choose it; an unnamed verb stays a code."""
+    known = f"verb-flashpoint-{verb}"
+    return Line(known) if is_known(known) else tame(verb)

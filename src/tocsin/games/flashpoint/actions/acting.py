@@ -159,6 +159,7 @@ def perform(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     """One action; a command is first put to its seat where consent is asked (FP-SPEC-CAPT-6)."""
     if codes.is_command(code) and command.must_ask(s, code):
         s.asked = code
+        command.tell_asked(s, code, journal)
         return due.CONSENT
     return carry_out(s, code, journal)
 

@@ -179,8 +179,9 @@ class DangerSettings(Settings):
         self.blasts = self.explosions
         if self.half_board and not family:
             self.blasts += 1
-        # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
-        self.hot_spots_max = 29
+        # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most,
+        # and three more where objects blow up (XD-OBJ-9, XD-OBJ-10).
+        self.hot_spots_max = 32
         self.pois_per_level: i64 = 2 if house.has_two_levels() and not family else 3
 
     def most_lit(self, blasts: i64) -> int:
