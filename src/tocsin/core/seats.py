@@ -8,3 +8,11 @@ CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
 # As a viewer, a spectator is a seat that owns nothing and so may see only what is public.
 SPECTATOR: Final[i64] = -3
+
+
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def letter_of(seat: int) -> str:
+    """The letter on a seat's figure, in every front."""
+    return _LETTERS[seat % len(_LETTERS)]

@@ -16,7 +16,7 @@ from tocsin.games.feurio.face.view import (
     StartCell,
     TileView,
 )
-from tocsin.games.feurio.rules import areas, goal, heat, scoring
+from tocsin.games.feurio.rules import areas, goal, heat, hope, scoring
 from tocsin.games.feurio.rules.setup import START_CELLS
 from tocsin.games.feurio.rules.spaces import room_on
 from tocsin.games.feurio.table import codes
@@ -90,6 +90,7 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
         areas=_areas(s),
         standing=scoring.totals(s) if s.mode == codes.SCORED else [],
         goal=_goal(s),
+        can_be_won=hope.can_be_won(s),
     )
 
 
