@@ -55,7 +55,7 @@ def test_an_impossible_position_is_told_problem_by_problem() -> None:
     said = told(refused.value)
     assert said.startswith("No play could reach this position: ")
     assert "The forest is in pieces. [" in said
-    assert "There are 13 green men instead of 12. [" in said
+    assert "Men, green: 13 instead of 12. [" in said
     assert "La forêt est en morceaux. [" in told(refused.value, "fr")
     assert "forest-in-pieces [" in str(refused.value)
 

@@ -51,8 +51,9 @@ def told(play: Playthrough, teller: Teller) -> Iterator[Line]:
     for move in play.describe():
         yield teller.move(move)
         yield teller.verb(move.verb)
-        if move.cost:
-            yield teller.price(move.cost)
+        price = teller.price(move.cost)
+        if price is not None:
+            yield price
     for seat in (0, int(SPECTATOR)):
         yield from teller.view(play.view(seat))
 

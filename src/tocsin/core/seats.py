@@ -10,6 +10,7 @@ CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
 # As a viewer, a spectator is a seat that owns nothing and so may see only what is public.
 SPECTATOR: Final[i64] = -3
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def check_seat(seats: int, seat: int) -> None:
@@ -18,3 +19,8 @@ def check_seat(seats: int, seat: int) -> None:
         raise TypeError(f"a seat is an int, not {type(seat).__name__}")
     if isinstance(seat, bool) or not (0 <= seat < seats or seat == SPECTATOR):
         raise SetupError("no-such-seat", {"seat": quoted(seat), "seats": seats})
+
+
+def letter_of(seat: int) -> str:
+    """The letter on a seat's figure, in every front."""
+    return _LETTERS[seat % len(_LETTERS)]

@@ -22,14 +22,15 @@ error-cannot-read-build = « { $text } » ne peut pas être construit : au ca
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 error-bad-comment = Un commentaire tient sur une ligne, en { $most } caractères imprimables au plus et sans accolades : « { $comment } » ne convient pas.
 error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
-error-bad-range = Un nombre au hasard se tire parmi { $low } à { $high } possibilités, pas { $given }.
+error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $high }, pas { $given }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
 error-unknown-seat = « { $seat } » ne peut pas s’asseoir à la table. Possibles : { $known }.
 error-seats-do-not-fit = { $given ->
+        [0] Aucune place n’est occupée
         [one] Une place est occupée
        *[other] { $given } places sont occupées
-    } mais ce jeu en a { $seats }.
+    }, mais ce jeu en a { $seats }.
 error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rules » en donne la liste.
 
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
@@ -50,7 +51,7 @@ error-record-tag-missing = Ce n’est pas une partie de Tocsin : la ligne { $li
 error-record-head-wrong = La partie enregistrée est abîmée : la ligne { $line } devrait être vide, après les étiquettes.
 error-record-from-newer-rules = Cette partie suit la version { $found } des règles de { $game } ; ce Tocsin connaît la { $known }. Un Tocsin plus récent saura la lire.
 error-record-was-changed = La partie enregistrée a été coupée ou modifiée : son contenu ne va pas avec son contrôle { $check }.
-error-record-seats-wrong = La partie enregistrée nomme { $found } places ; le jeu en a { $expected }.
+error-record-seats-wrong = Places dans le texte de la partie : { $found } ; dans le jeu : { $expected }.
 error-record-does-not-replay = La partie enregistrée ne redonne pas le même texte ; ses étiquettes (coups : { $plies }) ont été modifiées.
 error-record-ply-refused = Ligne { $line } de la partie : « { $ply } » ne peut pas être joué. { $why }
 error-record-comment-open = Ligne { $line } de la partie : un commentaire n’est pas fermé.

@@ -20,6 +20,8 @@ from tocsin.telling.wording import Look, Wording
 
 # Seats that are spoken of before it is known who sits there.
 UNNAMED = ("event-crew-card-dealt", "prompt-deal-a-crew-card", "refusal-no-such-seat")
+# Of those, the ones where a seat is a player, counted from one as people count.
+COUNTED = UNNAMED[:2]
 
 
 class TitanicWording(Wording):
@@ -37,7 +39,7 @@ class TitanicWording(Wording):
     )
     adds: ClassVar[dict[str, tuple[str, ...]]] = {
         "move-play": ("target", "borrowed"),
-        "event-action-card-played": ("borrowed",),
+        "event-action-card-played": ("borrowed", "about"),
         "event-rescue-failed": ("many",),
         **dict.fromkeys(UNNAMED, ("number",)),
     }
@@ -51,7 +53,7 @@ class TitanicWording(Wording):
         crew = self.game.options["crew"]
         member = crew[number] if isinstance(crew, tuple) and crew else self._dealt(number)
         if member is None:
-            return Line("name-titanic-seat", number=number)
+            return Line("name-titanic-seat", number=number + 1)
         return Line(f"name-titanic-crew-{member}")
 
     def added(self, sort: str, code: str, args: Args) -> dict[str, Part]:
@@ -61,12 +63,13 @@ class TitanicWording(Wording):
             actor = self.look().actor if self.look is not None else args["owner"]
             return {"target": _target(args), "borrowed": _borrowed(args["owner"], actor)}
         if message == "event-action-card-played":
-            return {"borrowed": _borrowed(args["owner"], args["seat"])}
+            about = Line(f"about-titanic-card-{args['card']}")
+            return {"borrowed": _borrowed(args["owner"], args["seat"]), "about": about}
         if message == "event-rescue-failed":
             cards = args["cards"]
             return {"many": len(cards) if isinstance(cards, list) else 0}
         if message in UNNAMED:
-            return {"number": int(str(args["seat"]))}
+            return {"number": int(str(args["seat"])) + (message in COUNTED)}
         return {}
 
     def gather(self, events: list[Event]) -> list[Event]:

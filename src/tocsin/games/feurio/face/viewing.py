@@ -18,7 +18,7 @@ from tocsin.games.feurio.face.view import (
     StartCell,
     TileView,
 )
-from tocsin.games.feurio.rules import areas, goal, heat
+from tocsin.games.feurio.rules import areas, goal, heat, hope
 from tocsin.games.feurio.rules.setup import START_CELLS
 from tocsin.games.feurio.rules.spaces import room_on
 from tocsin.games.feurio.table import codes
@@ -93,6 +93,7 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
         areas=areas_now,
         standing=_standing(s, areas_now) if s.mode == codes.SCORED else [],
         goal=_goal(s),
+        can_be_won=hope.can_be_won(s),
     )
 
 
