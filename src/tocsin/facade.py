@@ -15,7 +15,13 @@ from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough, register_drawing
 from tocsin.core.record import read_record, read_tags
 from tocsin.core.rng import Rng
-from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
+from tocsin.games.registry import (
+    GAME_IDS,
+    expansions_of,
+    make_expansion,
+    make_game,
+    options_in,
+)
 
 SEED_MAX = 2**96
 
@@ -70,8 +76,11 @@ def position(
     chance: str = "seeded",
     **options: object,
 ) -> Playthrough:
-    """Begin from a position text; one that no play could have is refused with its problems."""
-    rules = game(game_id, **options)
+    """Begin from a position text; one that no play could have is refused with its problems.
+
+    A text that names its board brings it along; the other options are those of the call.
+    """
+    rules = game(game_id, **{**options_in(game_id, text), **options})
     with _naming(game_id):
         state = rules.read_position(text)
         problems = state.problems()

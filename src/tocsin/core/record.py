@@ -76,6 +76,9 @@ def read_record(game: Game, text: str, rng: Rng | None) -> Playthrough:
         raise CorruptLog("record-was-changed", {"check": tags["Check"]})
     start = game.new() if tags["Start"] == "-" else game.read_position(tags["Start"])
     play = Playthrough(game, start, None)
+    if not play.is_from_start:
+        # Read in whatever notation it was written; it stays as it is.
+        play.start_position = tags["Start"]
     names = tags["Seats"].split(",")
     if len(names) != game.seats:
         raise CorruptLog("record-seats-wrong", {"found": len(names), "expected": game.seats})

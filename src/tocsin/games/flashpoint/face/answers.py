@@ -40,6 +40,7 @@ class FlashpointFace(Game):
         self.layout = self.lay_board(name)
         options.check_board(self.settings, self.layout.plan)
         self.hooks = self.make_hooks()
+        self.position_text = self.make_position_text(name)
 
     # What an expansion replaces.
 
@@ -62,6 +63,10 @@ class FlashpointFace(Game):
     def make_hooks(self) -> Hooks:
         """Steps of the rulebook at which an expansion would have a say."""
         return Hooks()
+
+    def make_position_text(self, board: str) -> position_text.PositionText:
+        """How positions on that board are written and read."""
+        return position_text.PositionText(board)
 
     def blank(self) -> FlashpointState:
         """A table with nothing on it."""
@@ -115,9 +120,9 @@ class FlashpointFace(Game):
     def read_position(self, text: str) -> FlashpointState:
         """See `face.position_text`."""
         state = self.blank()
-        position_text.PositionText().read(state, text)
+        self.position_text.read(state, text)
         return state
 
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
-        return position_text.PositionText().write(state_of(state))
+        return self.position_text.write(state_of(state))
