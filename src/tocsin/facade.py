@@ -9,7 +9,7 @@ from tocsin.bots.match import play_match
 from tocsin.bots.registry import bots_of, make_bot
 from tocsin.core import contract
 from tocsin.core.contract import Game, State
-from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError, TocsinError
+from tocsin.core.errors import CorruptLog, SetupError, TocsinError
 from tocsin.core.facts import Outcome
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough, register_drawing
@@ -20,6 +20,7 @@ from tocsin.games.registry import (
     expansions_of,
     make_expansion,
     make_game,
+    option_names,
     options_in,
 )
 
@@ -28,6 +29,7 @@ SEED_MAX = 2**96
 __all__ = [
     "bot",
     "bots_of",
+    "build",
     "expansions",
     "game",
     "game_ids",
@@ -82,10 +84,32 @@ def position(
     """
     rules = game(game_id, **{**options_in(game_id, text), **options})
     with _naming(game_id):
-        state = rules.read_position(text)
-        problems = state.problems()
-        if problems:
-            raise ImpossiblePosition(problems, text)
+        state = rules.check_position(text)
+    return _begin(rules, state, seed, chance)
+
+
+def build(
+    game_id: str,
+    *,
+    seed: int | None = None,
+    chance: str = "seeded",
+    **said: object,
+) -> Playthrough:
+    """Begin from a position made of words: options of the game, and what lies on the table.
+
+    Only what differs from a fresh table is said, in any order; what follows (piles, hands, turn
+    numbers) is filled in. The notation page of each game lists its words. What no play could have
+    is refused with its problems, an unknown word with the known ones.
+
+    >>> play = build("feurio", players=2, tiles={"0,0": 6, "1,0": 6}, drawn=4, seed=7)
+    >>> play.position()
+    'feurio/1 1 lay:1 4 0,0=6;1,0=6 r12y12/g12b12 666564 0'
+    """
+    chosen = {name: value for name, value in said.items() if name in option_names(game_id)}
+    rules = game(game_id, **chosen)
+    with _naming(game_id):
+        laid = {name: value for name, value in said.items() if name not in chosen}
+        state = rules.build(laid)
     return _begin(rules, state, seed, chance)
 
 

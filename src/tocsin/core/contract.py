@@ -13,7 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
-from tocsin.core.errors import CorruptLog, IllegalMove, InvariantBroken, PlaythroughOver
+from tocsin.core.build import Part, Said
+from tocsin.core.errors import (
+    CorruptLog,
+    IllegalMove,
+    ImpossiblePosition,
+    InvariantBroken,
+    PlaythroughOver,
+)
 from tocsin.core.facts import (
     Board,
     Description,
@@ -299,6 +306,14 @@ class Game:
         """The one text of a state."""
         raise NotImplementedError
 
+    def build_parts(self) -> tuple[Part, ...]:
+        """The words of which a position can be made, beside the options."""
+        return ()
+
+    def build_position(self, said: Said) -> str:
+        """A position text of what was said; what follows from it is filled in."""
+        raise NotImplementedError
+
     def prompt(self, state: State) -> Prompt:
         """What the actor is asked now."""
         raise NotImplementedError
@@ -370,6 +385,19 @@ class Game:
     def headline(self) -> str:
         """Game, rules version and options in one line."""
         return f"{self.id}/{self.rules_version} {self.options_text()}"
+
+    def check_position(self, text: str) -> State:
+        """The state of a position text; one that no play could have raises its problems."""
+        state = self.read_position(text)
+        problems = state.problems()
+        if problems:
+            raise ImpossiblePosition(problems, text)
+        return state
+
+    def build(self, given: dict[str, object]) -> State:
+        """The state made of these words, see `build_parts`."""
+        names = [option.name for option in self.option_specs]
+        return self.check_position(self.build_position(Said(self.build_parts(), given, names)))
 
     def from_bytes(self, data: bytes) -> State:
         """The state of `State.to_bytes`, which must have been written under the same options."""

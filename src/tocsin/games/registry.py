@@ -69,6 +69,12 @@ def added_options(name: str) -> list[Option]:
     return [option for option in make_expansion(name).option_specs if option not in known]
 
 
+def option_names(game_id: str) -> set[str]:
+    """The names of all options, with and without expansions."""
+    boxes = [make_game(game_id, {})] + [make_expansion(name) for name in expansions_of(game_id)]
+    return {option.name for box in boxes for option in box.option_specs}
+
+
 def all_choices(game_id: str, option: Option) -> tuple[str, ...]:
     """What may be chosen, with and without expansions, for the option that brings them."""
     if option.name != CHOSEN_BY or not expansions_of(game_id):

@@ -15,6 +15,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
+from tocsin.core.build import Part, Said
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.journal import Journal
@@ -24,7 +25,14 @@ from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 from tocsin.games.feurio.actions import draw, firebreak, lay, list_every, men, passing
-from tocsin.games.feurio.face import position_text, problems, prompts, viewing, vocabulary
+from tocsin.games.feurio.face import (
+    build,
+    position_text,
+    problems,
+    prompts,
+    viewing,
+    vocabulary,
+)
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.feurio.options import OPTIONS, check, complete
 from tocsin.games.feurio.rules import goal, imagining, scoring, setup
@@ -217,6 +225,14 @@ class Feurio(Game):
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
         return position_text.write_position(state_of(state))
+
+    def build_parts(self) -> tuple[Part, ...]:
+        """Tiles, men, hands, turn."""
+        return build.PARTS
+
+    def build_position(self, said: Said) -> str:
+        """See `face.build`."""
+        return build.build_position(said, self.seats, int(self.mode))
 
     def blank(self) -> FeurioState:
         """A table with full hands and a full pile and nothing laid."""

@@ -13,6 +13,12 @@ error-option-given-twice = The option { $option } is given twice.
 error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from 0 to 2**96 - 1.
 error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.
 error-impossible-position = No play could reach this position: { $problems }
+error-unknown-build-word = { $meant ->
+        [none] “{ $word }” is no word to build a position with.
+       *[other] “{ $word }” is no word to build a position with; did you mean “{ $meant }”?
+    } Known words: { $known }.
+error-bad-build-value = “{ $given }” does not fit the word { $word }. Expected: { $expected }.
+error-cannot-read-build = “{ $text }” cannot be built: at character { $offset } ({ $near }) there should be { $expected }.
 error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
 error-bad-comment = A comment is one line without braces: “{ $comment }”.
 error-bad-name = “{ $name }” cannot be a name: at most { $most } printable characters, no comma, no quotation mark.

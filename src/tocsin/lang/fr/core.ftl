@@ -13,6 +13,12 @@ error-option-given-twice = L’option { $option } est donnée deux fois.
 error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : de 0 à 2**96 - 1.
 error-bad-chance = « { $given } » n’est pas une source de hasard. Valeurs possibles : { $allowed }.
 error-impossible-position = Aucune partie ne peut mener à cette position : { $problems }
+error-unknown-build-word = { $meant ->
+        [none] « { $word } » n’est pas un mot pour construire une position.
+       *[other] « { $word } » n’est pas un mot pour construire une position ; vouliez-vous dire « { $meant } » ?
+    } Mots connus : { $known }.
+error-bad-build-value = « { $given } » ne convient pas au mot { $word }. Attendu : { $expected }.
+error-cannot-read-build = « { $text } » ne peut pas être construit : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 error-bad-comment = Un commentaire tient sur une ligne, sans accolades : « { $comment } ».
 error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
