@@ -22,6 +22,7 @@ from tocsin.games.registry import (
     make_expansion,
     make_game,
     option_names,
+    options_in,
 )
 
 SEED_MAX = 2**96
@@ -78,8 +79,11 @@ def position(
     chance: str = "seeded",
     **options: object,
 ) -> Playthrough:
-    """Begin from a position text; one that no play could have is refused with its problems."""
-    rules = game(game_id, **options)
+    """Begin from a position text; one that no play could have is refused with its problems.
+
+    A text that names its board brings it along; the other options are those of the call.
+    """
+    rules = game(game_id, **{**options_in(game_id, text), **options})
     with _naming(game_id):
         state = rules.check_position(text)
     return _begin(rules, state, seed, chance)

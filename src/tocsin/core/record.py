@@ -70,6 +70,9 @@ def read_record(game: Game, text: str, rng: Rng | None) -> Playthrough:
         raise CorruptLog("record-was-changed", {"check": quoted(tags["Check"])})
     play = Playthrough(game, _read_start(game, tags["Start"]), None)
     play.record_format = RECORD_FORMAT if FORMAT_TAG in tags else 1
+    if not play.is_from_start:
+        # Read in whatever notation it was written; it stays as it is.
+        play.start_position = tags["Start"]
     names = tags["Seats"].split(",")
     if len(names) != game.seats:
         raise CorruptLog("record-seats-wrong", {"found": len(names), "expected": game.seats})

@@ -38,6 +38,18 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
     raise SetupError("unknown-game", {"game": quoted(game_id), "known": ", ".join(GAME_IDS)})
 
 
+def options_in(game_id: str, text: str) -> dict[str, object]:
+    """The options that a position text of the game names: the board of Flash Point, one of ours."""
+    if game_id != "flashpoint":
+        return {}
+    from tocsin.games.flashpoint.danger.table import building
+    from tocsin.games.flashpoint.face.position_text import board_in
+    from tocsin.games.flashpoint.table import plan
+
+    named = board_in(text)
+    return {CHOSEN_BY: named} if named in (*plan.BOARDS, *building.BUILDINGS) else {}
+
+
 def expansions_of(game_id: str) -> list[str]:
     """The names of a game's expansions; most games have none."""
     return [name for name, game in EXPANSIONS.items() if game == game_id]

@@ -322,9 +322,10 @@ expected-flashpoint-side-of-a-cell = the side of a cell (n, e, s, w)
 expected-flashpoint-object = an object
 expected-flashpoint-object-in-play = an object that is in play
 expected-flashpoint-counters-gone = damage counters out of the game
-expected-flashpoint-fireproof-doors-in-order = fireproof doors, each once, in the order of the board
+expected-flashpoint-fireproof-doors-once = fireproof doors, each once
 expected-flashpoint-ladders-lost = how many of the other ladders are lost
-expected-flashpoint-ladders-in-order = no more ladders than there are, in the order of the board
+expected-flashpoint-fewer-ladders = no more ladders than there are
+expected-flashpoint-expansion-word = a word for a piece of the expansion, such as hole=3,3
 expected-flashpoint-extra-point = ready or used
 expected-flashpoint-dodging-seats = the seats that may dodge
 expected-flashpoint-toxic-laid = how many tokens the spill has laid

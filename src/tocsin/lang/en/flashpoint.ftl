@@ -404,6 +404,7 @@ refusal-flashpoint-wall-already-destroyed = The wall between { $edge } is destro
 refusal-flashpoint-wall-in-the-way = A wall stands between { $edge }.
 
 error-flashpoint-level-needs-advanced-rules = The level { $level } belongs to the advanced game: add rules=advanced.
+error-flashpoint-position-of-another-board = The position is one of the board { $named }, not of { $board }: add board=.
 error-flashpoint-module-needs-advanced-rules = { $option } belongs to the advanced game: add rules=advanced.
 error-flashpoint-no-module-in-use = The advanced game needs at least one of its modules; for none, take rules=family.
 error-flashpoint-no-driver-without-vehicles = The driver needs vehicles: name another specialist or add use_vehicles=yes.
@@ -507,15 +508,17 @@ expected-flashpoint-phase-with-a-choice = a phase in which somebody has to choos
 expected-flashpoint-phase-with-a-command = a phase with a command to answer
 expected-flashpoint-first-seat = the first seat
 expected-flashpoint-saved-points = saved action points
-expected-flashpoint-cells-in-order = every cell once, in the order of the board
+expected-flashpoint-cells-once = every cell once
+expected-flashpoint-fewer-words = { $most } words at most
+expected-flashpoint-word-once = “{ $word }” once only
 expected-flashpoint-how-many = { $low } to { $high }
 expected-flashpoint-damage-markers = a number of damage markers from { $low } to { $high }
 expected-flashpoint-fewer-damage-markers = fewer damage markers
 expected-flashpoint-door-state = open or gone
 expected-flashpoint-wall = a wall
 expected-flashpoint-door = a doorway with a door marker
-expected-flashpoint-walls-in-order = a wall, each once, in the order of the board
-expected-flashpoint-doors-in-order = a doorway with a door marker, each once, in the order of the board
+expected-flashpoint-walls-once = a wall, each once
+expected-flashpoint-doors-once = a doorway with a door marker, each once
 expected-flashpoint-step-number = a number
 expected-flashpoint-tally = a number of markers
 expected-flashpoint-ambulance-side = the side where the ambulance stands (n, e, s, w)

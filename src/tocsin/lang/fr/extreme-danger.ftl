@@ -322,9 +322,10 @@ expected-flashpoint-side-of-a-cell = un côté de la case (n, e, s, w)
 expected-flashpoint-object = un objet
 expected-flashpoint-object-in-play = un objet qui est en jeu
 expected-flashpoint-counters-gone = des dégâts hors du jeu
-expected-flashpoint-fireproof-doors-in-order = des portes coupe-feu, chacune une fois, dans l’ordre du plateau
+expected-flashpoint-fireproof-doors-once = des portes coupe-feu, chacune une seule fois
 expected-flashpoint-ladders-lost = combien des autres échelles sont perdues
-expected-flashpoint-ladders-in-order = pas plus d’échelles qu’il n’y en a, dans l’ordre du plateau
+expected-flashpoint-fewer-ladders = pas plus d’échelles qu’il n’y en a
+expected-flashpoint-expansion-word = un mot pour une pièce de l’extension, par exemple hole=3,3
 expected-flashpoint-extra-point = ready ou used
 expected-flashpoint-dodging-seats = les places qui peuvent esquiver
 expected-flashpoint-toxic-laid = combien de marqueurs la fuite a posés

@@ -407,6 +407,7 @@ refusal-flashpoint-wall-already-destroyed = Le mur entre { $edge } est déjà d�
 refusal-flashpoint-wall-in-the-way = Un mur sépare { $edge }.
 
 error-flashpoint-level-needs-advanced-rules = Le niveau { $level } est du jeu avancé : ajoutez rules=advanced.
+error-flashpoint-position-of-another-board = La position est du plateau { $named }, pas de { $board } : ajoutez board=.
 error-flashpoint-module-needs-advanced-rules = { $option } est du jeu avancé : ajoutez rules=advanced.
 error-flashpoint-no-module-in-use = Le jeu avancé demande au moins un de ses modules ; sans aucun, prenez rules=family.
 error-flashpoint-no-driver-without-vehicles = Le conducteur demande des véhicules : nommez un autre spécialiste ou ajoutez use_vehicles=yes.
@@ -510,15 +511,17 @@ expected-flashpoint-phase-with-a-choice = une phase où quelqu’un choisit
 expected-flashpoint-phase-with-a-command = une phase avec un ordre en attente
 expected-flashpoint-first-seat = la première place
 expected-flashpoint-saved-points = des points gardés
-expected-flashpoint-cells-in-order = chaque case une fois, dans l’ordre du plateau
+expected-flashpoint-cells-once = chaque case une seule fois
+expected-flashpoint-fewer-words = { $most } mots au plus
+expected-flashpoint-word-once = « { $word } » une seule fois
 expected-flashpoint-how-many = de { $low } à { $high }
 expected-flashpoint-damage-markers = un nombre de dégâts de { $low } à { $high }
 expected-flashpoint-fewer-damage-markers = moins de dégâts
 expected-flashpoint-door-state = open ou gone
 expected-flashpoint-wall = un mur
 expected-flashpoint-door = une embrasure avec porte
-expected-flashpoint-walls-in-order = un mur, chacun une fois, dans l’ordre du plateau
-expected-flashpoint-doors-in-order = une embrasure avec porte, chacune une fois, dans l’ordre du plateau
+expected-flashpoint-walls-once = un mur, chacun une seule fois
+expected-flashpoint-doors-once = une embrasure avec porte, chacune une seule fois
 expected-flashpoint-step-number = un nombre
 expected-flashpoint-tally = un nombre de marqueurs
 expected-flashpoint-ambulance-side = le côté où est l’ambulance (n, e, s, w)

@@ -41,6 +41,7 @@ class FlashpointFace(Game):
         self.check_board()
         self.hooks = self.make_hooks()
         self.edge_views = self.make_edge_views()
+        self.position_text = self.make_position_text(name)
 
     # What an expansion replaces.
 
@@ -71,6 +72,10 @@ class FlashpointFace(Game):
     def make_edge_views(self) -> viewing.EdgeViews:
         """What views say of the edges of this board."""
         return viewing.EdgeViews(self.layout, viewing.KINDS)
+
+    def make_position_text(self, board: str) -> position_text.PositionText:
+        """How positions on that board are written and read."""
+        return position_text.PositionText(board)
 
     def blank(self) -> FlashpointState:
         """A table with nothing on it."""
@@ -118,9 +123,9 @@ class FlashpointFace(Game):
     def read_position(self, text: str) -> FlashpointState:
         """See `face.position_text`."""
         state = self.blank()
-        position_text.PositionText().read(state, text)
+        self.position_text.read(state, text)
         return state
 
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
-        return position_text.PositionText().write(state_of(state))
+        return self.position_text.write(state_of(state))

@@ -81,13 +81,3 @@ def towards(s: FlashpointState, seat: i64, way: i64) -> tuple[dict[str, Arg], tu
         return shown, targets
     shown["cell"] = s.board.names[goal]
     return shown, (*targets, Target("cell", s.board.names[goal]))
-
-
-def read_next_cell(board: Board, reader: Reader, last: i64) -> i64:
-    """A cell after the last one, so that every list of cells has one spelling."""
-    at = reader.at
-    cell = read_cell(board, reader)
-    if cell <= last:
-        reader.at = at
-        raise reader.fail("cells-in-order")
-    return cell

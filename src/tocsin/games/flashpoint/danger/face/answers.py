@@ -29,6 +29,7 @@ from tocsin.games.flashpoint.danger.table import building
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.face import viewing as base_viewing
+from tocsin.games.flashpoint.face.position_text import PositionText
 from tocsin.games.flashpoint.game import Flashpoint
 from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.table import phases
@@ -112,12 +113,10 @@ class DangerFace(Flashpoint):
         """What the base game can say, and the expansion's words."""
         return super().list_vocabularies() + vocabulary.TABLES
 
+    def make_position_text(self, board: str) -> PositionText:
+        """See `face.position_text`."""
+        return position_text.DangerPositionText(board)
+
     def read_position(self, text: str) -> DangerState:
         """See `face.position_text`."""
-        state = self.blank()
-        position_text.DangerPositionText().read(state, text)
-        return state
-
-    def write_position(self, state: State) -> str:
-        """See `face.position_text`."""
-        return position_text.DangerPositionText().write(state_of(state))
+        return danger_of(super().read_position(text))
