@@ -47,7 +47,8 @@ def options_in(game_id: str, text: str) -> dict[str, object]:
     from tocsin.games.flashpoint.table import plan
 
     named = board_in(text)
-    return {CHOSEN_BY: named} if named in (*plan.BOARDS, *building.BUILDINGS) else {}
+    is_ours = named in plan.BOARDS or named in building.BUILDINGS
+    return {CHOSEN_BY: named} if is_ours else {}
 
 
 def expansions_of(game_id: str) -> list[str]:
