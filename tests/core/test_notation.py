@@ -134,4 +134,4 @@ def test_the_longest_known_word_counts_and_none_is_an_error_at_its_place() -> No
     assert reader.longest_in(known, 4, "cell") == 7
     with pytest.raises(tocsin.NotationError) as caught:
         reader.longest_in(known, 4, "cell")
-    assert caught.value.offset == 8
+    assert caught.value.facts["offset"] == 8
