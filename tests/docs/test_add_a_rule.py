@@ -31,7 +31,7 @@ def test_the_kit_knows_the_verb() -> None:
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the source that may be spoiled."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", tmp_path / "src")
     return tmp_path
 
 
