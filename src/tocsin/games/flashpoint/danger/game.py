@@ -34,6 +34,7 @@ from tocsin.core.contract import State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.journal import Journal
+from tocsin.core.notation import POSITION_CHARS_MAX, check_length
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, check_seat
@@ -476,6 +477,7 @@ class ExtremeDanger(Flashpoint):
 
     def read_position(self, text: str) -> DangerState:
         """See `face.position_text`."""
+        check_length("position", text, POSITION_CHARS_MAX)
         state = self.blank()
         position_text.DangerPositionText().read(state, text)
         return state
