@@ -49,7 +49,14 @@ _BLANK: Final = vec[i64]([0] * 96)
 CODE_MAX: Final = 2**62
 BYTES_MAX: Final = 400_000
 # What spelling a number that is no code may run into.
-_NO_CODE: Final = (IndexError, KeyError, ValueError, OverflowError, AssertionError)
+_NO_CODE: Final = (
+    IndexError,
+    KeyError,
+    ValueError,
+    OverflowError,
+    AssertionError,
+    NotImplementedError,
+)
 
 
 class State:
@@ -404,7 +411,14 @@ class Game:
 
     def describe(self, state: State, code: int) -> Description:
         """What a user interface shows for this code."""
-        return self.known_action(state, code).describe(state, code)
+        action = self.known_action(state, code)
+        try:
+            return action.describe(state, code)
+        except _NO_CODE:
+            # A text may be spelled well and still mean nothing at this table.
+            if state.is_offered(code):
+                raise
+            raise IllegalMove("unknown-code", {"number": quoted(code)}) from None
 
     def explain(self, state: State, code: int) -> Refusal | None:
         """The rule that forbids a code now, None if none does."""
@@ -412,6 +426,7 @@ class Game:
 
     def syntactic_moves(self, state: State) -> list[str]:
         """Every move text that could be meant here, legal or not."""
+        self.check_state(state)
         return [
             action.write(state, code) for action in self.actions for code in action.every(state)
         ]

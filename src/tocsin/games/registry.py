@@ -111,7 +111,7 @@ def _make_flashpoint(given: dict[str, object]) -> Game:
         is_extreme = building.needs_expansion(plan)
         given = {**given, CHOSEN_BY: plan if is_extreme else building.make_plain(plan)}
     else:
-        is_extreme = str(board).partition("+")[0] in building.BOARDS
+        is_extreme = quoted(board).partition("+")[0] in building.BOARDS
     if is_extreme:
         from tocsin.games.flashpoint.danger.game import ExtremeDanger
 

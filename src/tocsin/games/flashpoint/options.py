@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core import data
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
 from tocsin.core.options import Option, Value
 from tocsin.games.flashpoint.table import pieces, plan, specialists
 from tocsin.games.flashpoint.table.plan import Plan
@@ -67,7 +67,7 @@ def complete(given: dict[str, object]) -> dict[str, object]:
         whole.setdefault("setup", "advanced")
     elif isinstance(whole.get("board"), dict) and not _has_fixed_start(whole["board"]):
         whole.setdefault("setup", "random")
-    if str(whole.get("remote_station", "no")).lower() in ("true", "yes", "on", "1"):
+    if quoted(whole.get("remote_station", "no")).lower() in ("true", "yes", "on", "1"):
         whole.setdefault("deal_specialists", True)
     return whole
 
