@@ -920,7 +920,7 @@ error-flashpoint-bad-board = The board “{ $board }” cannot be played, see { 
         [needs-expansion] more than one level needs the expansion Extreme Danger
         [bad-outside] what is round this level should be one of: { $known }
         [bad-prefix] the names of this level’s cells should begin with one of: { $known }
-        [basement-not-last] the basement is the last level
+        [underground-not-last] the basement is the last level
         [level-too-large] a level has at most { $most } cells
         [rows-differ] it has { $rows } rows, but all levels have as many as the first: { $expected }
         [level-overhangs] it has { $columns } columns, but the level it rests on has { $most }

@@ -931,7 +931,7 @@ error-flashpoint-bad-board = Le plateau « { $board } » n’est pas jouable, 
         [needs-expansion] plusieurs niveaux demandent l’extension Extreme Danger
         [bad-outside] autour de ce niveau il faudrait l’une de ces valeurs : { $known }
         [bad-prefix] les noms des cases de ce niveau devraient commencer par : { $known }
-        [basement-not-last] le sous-sol est le dernier niveau
+        [underground-not-last] le sous-sol est le dernier niveau
         [level-too-large] un niveau a au plus { $most } cases
         [rows-differ] il a { $rows } lignes, mais tous les niveaux en ont autant que le premier : { $expected }
         [level-overhangs] il a { $columns } colonnes, mais le niveau sur lequel il repose en a { $most }

@@ -6,7 +6,6 @@ from tocsin.core.contract import Game
 from tocsin.core.facts import Args, View
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 from tocsin.telling.flashpoint.house import House
-from tocsin.telling.flashpoint.moves import DANGER_MOVES, MOVES
 from tocsin.telling.flashpoint.spoken import speak
 from tocsin.telling.line import Line, Part
 from tocsin.telling.wording import Look, Wording, is_known, tame
@@ -15,7 +14,6 @@ from tocsin.telling.wording import Look, Wording, is_known, tame
 class FlashpointWording(Wording):
     """The firefighters of Flash Point and what lies between cells."""
 
-    moves = MOVES | DANGER_MOVES
     adds: ClassVar[dict[str, tuple[str, ...]]] = {"move-specialist": ("about",)}
 
     def __init__(self, game: Game, look: Look | None) -> None:

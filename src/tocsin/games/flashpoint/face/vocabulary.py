@@ -12,6 +12,7 @@ from tocsin.core.vocabulary import (
     Word,
     maybe,
 )
+from tocsin.games.flashpoint.face.moves import MOVES
 from tocsin.games.flashpoint.table.kinds import ENDING, ORDER, SIDE, SPECIALIST, VEHICLE, VERB, WAY
 
 EVENTS = Vocabulary(
@@ -252,3 +253,5 @@ EXPECTED = Vocabulary(
         Word("step-memory"),
     ],
 )
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

@@ -26,6 +26,7 @@ from tocsin.games.flashpoint.danger.actions import (
     climb,
     command,
     fold_ladder,
+    forbidden,
     lay_bridge,
     operate,
     raise_ladder,
@@ -237,9 +238,7 @@ def has_choice(s: DangerState) -> bool:
     for way in range(s.board.ways):
         if _has_choice_towards(s, cell, role, way):
             return True
-    if spray.refused(s, codes.SPRAY, ways.HERE) == 0:
-        return True
-    return _has_rarer_choice(s, role)
+    return has_choice_on_the_spot(s) or (role == specialists.CAPTAIN and command.has_any(s))
 
 
 def _has_choice_towards(s: DangerState, cell: i64, role: i64, way: i64) -> bool:
@@ -268,18 +267,29 @@ def _has_choice_towards(s: DangerState, cell: i64, role: i64, way: i64) -> bool:
     return climb.refused(s, s.seat, danger_codes.CLIMB, way) == 0
 
 
-def _has_rarer_choice(s: DangerState, role: i64) -> bool:
-    """What is done without a direction, and commands."""
+def has_choice_on_the_spot(s: DangerState) -> bool:
+    """What is done without a direction and moves nobody."""
+    if not s.has_hands(s.seat):
+        return _has_other_card(s)
+    if spray.refused(s, codes.SPRAY, ways.HERE) == 0:
+        return True
     if treat.refused(s) == 0 or dispose.refused(s) == 0 or clear.refused(s) == 0:
         return True
     for level in range(s.board.levels):
         hidden = s.marks[2 * level * marks.KINDS + marks.POI]
         if hidden and identify.refused(s, 128 * level + masks.lowest(hidden)) == 0:
             return True
-    if s.rules.vehicles and s.ap >= drive.PRICE:
-        # The ambulance can always drive, by radio; all else that needs a vehicle is no cheaper.
-        return True
-    return role == specialists.CAPTAIN and command.has_any(s)
+    # The ambulance can always drive, by radio; all else that needs a vehicle is no cheaper.
+    return s.rules.vehicles and s.ap >= drive.PRICE
+
+
+def _has_other_card(s: DangerState) -> bool:
+    """FP-CREW-1: is there a card to change to?"""
+    if s.rules.vehicles and s.may_change_crew:
+        for role in range(i64(1), i64(len(s.cards.names))):
+            if crew_change.refused(s, role) == 0:
+                return True
+    return False
 
 
 def _has_dogs_choice(s: DangerState) -> bool:
@@ -289,8 +299,20 @@ def _has_dogs_choice(s: DangerState) -> bool:
             return True
         if walk.refused(s, s.seat, codes.WALK, way) == 0:
             return True
-    if s.rules.vehicles and s.may_change_crew:
-        for role in range(i64(1), i64(len(s.cards.names))):
-            if crew_change.refused(s, role) == 0:
-                return True
-    return False
+    return _has_other_card(s)
+
+
+def refused(s: DangerState, verb: i64, way: i64) -> i64:
+    """What forbids the active firefighter something in a direction, being left in peril apart."""
+    row = forbidden.refused(s, s.seat, codes.directed_code(verb, way))
+    if row != 0:
+        return row
+    if codes.is_move(verb):
+        return walk.refused(s, s.seat, verb, way)
+    if codes.is_door(verb):
+        return door.refused(s, s.seat, verb, way)
+    if codes.is_water(verb):
+        return spray.refused(s, verb, way)
+    if verb == codes.CHOP:
+        return chop.refused(s, way)
+    return s.hooks.refused_deed(s, s.seat, verb, way)

@@ -59,6 +59,11 @@ class DangerFace(Flashpoint):
         self.house = DangerBoard(self.building, self.ruling)
         return self.house
 
+    def check_board(self) -> None:
+        """Can a play begin in this building, on all its levels?"""
+        super().check_board()
+        options.check_levels(self.ruling, self.building.plan)
+
     def make_hooks(self) -> Hooks:
         """What the expansion says to the steps of the base game."""
         return DangerHooks(self.deeds)
@@ -96,11 +101,9 @@ class DangerFace(Flashpoint):
             return reaching.find_dogs_reach(s)
         return super().reach(state)
 
-    def vocabulary(self, sort: str) -> Vocabulary:
+    def list_vocabularies(self) -> list[Vocabulary]:
         """What the base game can say, and the expansion's words."""
-        base = super().vocabulary(sort)
-        own = vocabulary.OWN.get(sort)
-        return base | own if own is not None else base
+        return super().list_vocabularies() + vocabulary.TABLES
 
     def read_position(self, text: str) -> DangerState:
         """See `face.position_text`."""

@@ -4,6 +4,7 @@
 
 from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, Vocabulary, Word, many, names
 from tocsin.games.flashpoint.danger.table.board import OBJECTS
+from tocsin.games.flashpoint.face import moves
 
 OBJECT = names("object", OBJECTS)
 
@@ -159,4 +160,18 @@ EXPECTED = Vocabulary(
     ],
 )
 
-OWN = {"event": EVENTS, "prompt": PROMPTS, "problem": PROBLEMS, "expected": EXPECTED}
+MOVES = Vocabulary(
+    "move",
+    [
+        *moves.steps("tote", "lead-tote", "command-tote", "command-lead-tote"),
+        *moves.steps("raise", "fold", "lay", "command-raise", "command-fold", "command-lay"),
+        *moves.steps("climb", "climb-carry", "climb-haul", "climb-lead"),
+        *moves.steps("command-climb", "command-climb-carry", "command-climb-haul"),
+        *moves.steps("command-climb-lead", "clean", "repair", "squeeze", "sniff"),
+        *moves.steps("dodge", "dodge-lead"),
+        *moves.cells("cannon", "operate", "load", "load-treated", "alight", "put-down", "rest"),
+        *moves.bare("clear", "board", "load-nobody", "fall"),
+    ],
+)
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]
