@@ -202,6 +202,9 @@ def test_round_the_laboratory_any_spot_is_one_drive() -> None:
     assert cells(state) == ["7,1"]
     garage = advanced("0,7=generalist", ap="5+0", vehicles="n/n", board="garage")
     assert refusal(garage, "drive:engine>s") == "FP-VEH-3"
+    assert cost(garage, "drive:engine>e") == 2
+    do(garage, "drive:engine>e", "ride:5,9")
+    assert cost(garage, "drive:engine>s") == 2
 
 
 ENGINEER: dict = {"engineer": True, "board": "garage"}

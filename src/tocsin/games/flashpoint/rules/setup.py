@@ -41,7 +41,7 @@ def begin_step(s: FlashpointState, step: i64) -> i64:
         elif not s.rules.dealt:
             step = phases.CHOOSE
     if step == phases.HEAT:
-        # FP-ASET-12: the rest lies ready, with what a fallen floor gave back (XD-FLOOR-5).
+        # FP-ASET-12: the rest lies ready, beside what came back to it in the set-up.
         s.reserve += s.rules.reserve
         if s.rules.extra_hot_spots == 0:
             step = phases.STAND

@@ -60,8 +60,10 @@ def blow_up_hazmat(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """FP-HAZ-2, FP-HAZ-4, XD-SEQ-5: the hazmat goes, the cell explodes, a hot spot stays."""
     s.take_thing(marks.HAZMAT, cell)
     s.hazmats_blown += 1
-    events.tell_cell(s, "hazmat-exploded", "FP-HAZ-4", cell, journal)
     explosion.explode(s, cell, -1, "FP-HAZ-2", journal)
+    if s.has_ended():
+        return
+    events.tell_cell(s, "hazmat-exploded", "FP-HAZ-4", cell, journal)
     # XD-FLOOR-7: a hole holds none.
-    if not s.has_ended() and not s.is_hole(cell):
+    if not s.is_hole(cell):
         hazmat.add_hot_spot(s, cell, "FP-HAZ-4", journal)
