@@ -4,6 +4,7 @@ from tocsin.core.action import Action
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
+from tocsin.core.notation import POSITION_CHARS_MAX, check_length
 from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import check_seat
@@ -122,6 +123,7 @@ class FlashpointFace(Game):
 
     def read_position(self, text: str) -> FlashpointState:
         """See `face.position_text`."""
+        check_length("position", text, POSITION_CHARS_MAX)
         state = self.blank()
         self.position_text.read(state, text)
         return state
