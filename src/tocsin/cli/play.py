@@ -9,12 +9,12 @@ from tocsin.cli.session import Habits, Session
 from tocsin.core.errors import SetupError
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
-from tocsin.facade import SEED_MAX, game, position, start
+from tocsin.facade import SEED_MAX, game, position, replay, start
 from tocsin.host import Host
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
 from tocsin.host.saving import read_save
-from tocsin.host.seating import default_seats, read_seats
+from tocsin.host.seating import KINDS, default_seats, read_seats
 from tocsin.telling.speaker import Speaker
 
 
@@ -79,7 +79,9 @@ def play_at_keyboard(wishes: Wishes, words: Speaker, plain: bool) -> int:
 def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session:
     given = wishes.given()
     rules = game(wishes.game, **given)
-    names = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules)
+    names = default_seats(rules)
+    if wishes.seats:
+        names = read_seats(wishes.seats, rules.seats, with_own_bots=True)
     if wishes.save is not None and wishes.save.exists():
         answer = screen.ask(words("cli-ask-overwrite", file=str(wishes.save)) + " ")
         if answer.lower() not in words("cli-yes-words").split():
@@ -88,7 +90,7 @@ def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session
         play = position(wishes.game, wishes.position, seed=seed, chance=wishes.dice, **given)
     else:
         play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
-    host = Host(play, names, Rng(seed).fork())
+    host = Host(play, names, Rng(seed).fork(), with_own_bots=True)
     if wishes.save is not None:
         # A place that cannot be written is better known before the first move than after it.
         write_text(wishes.save, host.save())
@@ -103,10 +105,14 @@ def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Sessio
     chance = Rng(seed) if wishes.dice == "seeded" else None
     text = read_text(wishes.resume)
     # Whoever names a seed wants other dice from here on than those that were saved.
-    host = resume(read_save(text).record if wishes.seed else text, chance, Rng(seed).fork())
-    play = host.play
+    record = read_save(text).record
+    names = None
     if wishes.seats:
-        host = Host(play, read_seats(wishes.seats, play.game.seats), host.thinking)
+        seats = replay(record, chance="manual").game.seats
+        names = read_seats(wishes.seats, seats, with_own_bots=True)
+    saved = record if wishes.seed else text
+    host = resume(saved, chance, Rng(seed).fork(), names, with_own_bots=True)
+    play = host.play
     wishes.save = wishes.save or wishes.resume
     screen.say(words("cli-loaded", file=str(wishes.resume), plies=len(play.plies)), "green")
     return Session(host, words, screen, Habits(wishes.auto, wishes.save))
@@ -117,7 +123,7 @@ def _greet(session: Session, seed: int) -> None:
     screen = session.screen
     screen.say(words(f"game-{play.game.id}"), "bold")
     for seat, name in enumerate(play.names):
-        kind = words(f"cli-kind-{name}")
+        kind = words(f"cli-kind-{name}") if name in KINDS else name
         screen.say(words("cli-sits", seat=seat, who=session.teller.seat(seat), kind=kind))
     if play.rng is not None:
         screen.say(words("cli-seed", seed=str(seed)), "dim")

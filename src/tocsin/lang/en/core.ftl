@@ -25,6 +25,13 @@ error-bad-name = “{ $name }” cannot be a name: at most { $most } printable c
 error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
+error-bot-file-missing = There is no { $file } to take a bot from.
+error-bot-file-broken = { $file } cannot be loaded. { $error }
+error-bot-class-missing = { $file } has no { $bot }. Bots in it: { $known }.
+error-not-a-bot = { $bot } is no bot: a bot is a class made from tocsin.Bot.
+error-bot-failed = The bot { $bot } broke down. { $error }
+error-bot-chose-wrongly = The bot { $bot } answered { $given }, which is none of its legal moves.
+error-bot-to-be-named-again = At seat { $seat } sat { $bot }, a bot of somebody’s own: name it again with --seats.
 error-unknown-seat = “{ $seat }” cannot sit at the table. Known: { $known }.
 error-seats-do-not-fit = { $given ->
         [one] One seat is filled

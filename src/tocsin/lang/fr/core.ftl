@@ -25,6 +25,13 @@ error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most }
 error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $high }, pas { $given }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
+error-bot-file-missing = Il n’y a pas de { $file } d’où prendre un robot.
+error-bot-file-broken = { $file } ne se laisse pas charger. { $error }
+error-bot-class-missing = { $file } ne contient pas { $bot }. Robots présents : { $known }.
+error-not-a-bot = { $bot } n’est pas un robot : un robot est une classe dérivée de tocsin.Bot.
+error-bot-failed = Le robot { $bot } est tombé en panne. { $error }
+error-bot-chose-wrongly = Le robot { $bot } a répondu { $given }, qui n’est pas un de ses coups permis.
+error-bot-to-be-named-again = À la place { $seat } jouait { $bot }, le robot de quelqu’un : nommez-le de nouveau avec --seats.
 error-unknown-seat = « { $seat } » ne peut pas s’asseoir à la table. Possibles : { $known }.
 error-seats-do-not-fit = { $given ->
         [0] Aucune place n’est occupée
