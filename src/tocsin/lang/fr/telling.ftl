@@ -11,6 +11,7 @@ seat = place { $number }
 seat-named = { $name } ({ $seat })
 seat-chance = le hasard
 seat-nobody = personne
+did = { $who } : { $deeds }.
 view-field = { $name } : { $value }
 outcome = { $count ->
         [0] { $ending }
