@@ -32,6 +32,27 @@ class Axe(Bot):
         return chops[0] if chops else state.legal()[0]
 
 
+class Idler(Bot):
+    """Places nobody."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        texts = {self.game.write_move(state, code): code for code in state.legal()}
+        return texts.get("pass", state.legal()[0])
+
+
+def test_a_move_that_puts_the_goal_out_of_reach_is_not_advised_while_another_is_there() -> None:
+    play = engine.start("feurio", players=1, seed=4)
+    advised: list[str] = []
+    while play.view(0).as_json()["can_be_won"]:
+        text = play.game.write_move(play.state, advise(Idler(play.game), play.state))
+        if "pass" in play.moves():
+            advised.append(text)
+        play.do("pass" if "pass" in play.moves() else play.moves()[0])
+    *before, last = advised
+    assert set(before) == {"pass"}
+    assert last.startswith("men:")
+
+
 def walls_with_damage(count: int) -> str:
     """So many damage markers, two on a wall, of the front board."""
     view = engine.game("flashpoint").new().view(0).as_json()

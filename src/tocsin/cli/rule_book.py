@@ -40,12 +40,9 @@ def explain_rules(
     found = [rule for rule in known if rule.upper() == prefix or rule.startswith(prefix + "-")]
     if not found:
         found = [rule for rule in known if rule.upper().startswith(prefix) and "-" in prefix]
-    if not found and prefix in FAMILIES:
-        _list_chapters(words, screen, [rule for rule in known if rule.startswith(prefix)])
-    elif found:
-        for rule in found:
-            _show_rule(words, screen, rule)
-    else:
+    for rule in found:
+        _show_rule(words, screen, rule)
+    if not found:
         _search(words, screen, wanted, families)
 
 

@@ -118,8 +118,11 @@ class Session:
         if not self.is_shown:
             self._sum_up(seat)
             lines = move_lines(self, moves)
-            self.show_board(len(lines))
-            for line in lines:
+            # One line is the blank above the board, one the line that is typed.
+            spare = self.screen.height - 2 - len(lines) - self.show_board(len(lines))
+            # Where the window is too low, the blank and how to answer go first.
+            gone = 0 if self.screen.plain else max(0, min(2, -spare))
+            for line in lines[1 if gone else 0 : len(lines) - 1 if gone == 2 else None]:
                 self.screen.show(line)
             self.is_shown = True
         self._listen(moves)
@@ -243,16 +246,21 @@ class Session:
         """What went wrong, with the names at this table."""
         self.screen.say(self.words.say(tell_error(error, self.teller)), style)
 
-    def show_board(self, below: int = 0) -> None:
-        """What the viewer may know, drawn or in words, with room for so many lines below it."""
+    def show_board(self, below: int = 0) -> int:
+        """What the viewer may know, drawn or in words, with room for so many lines below it.
+
+        Gives back how many lines it took.
+        """
         screen = self.screen
         # A blank line above, and the line that is typed.
         height = max(HEIGHT_MIN, screen.height - below - 2)
         if self.is_unfolded:
             height = HEIGHT_UNFOLDED
         space = Space(screen.plain, screen.breadth, height, screen.is_ascii, self.focus)
+        drawn = draw_view(self.play.view(self.viewer), self.voice, space)
         screen.show("")
-        screen.show(draw_view(self.play.view(self.viewer), self.voice, space))
+        screen.show(drawn)
+        return str(drawn).count("\n") + 1
 
     def tell_news(self) -> None:
         """The events since the viewer was last told."""

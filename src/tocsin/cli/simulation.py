@@ -136,7 +136,9 @@ def simulate(plan: Plan, jobs: int, words: Speaker) -> Tally:
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, *times, console=console, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words("cli-simulating"), total=plan.games)
-        tallies = _play_here(plan) if jobs == 1 else _play_elsewhere(plan, jobs)
+        # Compiled games let no other thread run, so a bar that is seen has a process to itself.
+        is_here = jobs == 1 and not sys.stderr.isatty()
+        tallies = _play_here(plan) if is_here else _play_elsewhere(plan, jobs)
         for tally in tallies:
             total.add(tally)
             progress.advance(task, tally.games)

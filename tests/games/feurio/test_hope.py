@@ -1,5 +1,7 @@
 """Whether the common goal can still be reached: said only when it is sure."""
 
+from pathlib import Path
+
 import pytest
 
 import tocsin as engine
@@ -43,3 +45,16 @@ def test_whoever_places_nobody_loses_hope_when_twenty_turns_are_no_longer_left()
     view = play.view(0).as_json()
     left = view["pile"] + (view["phase"] != "draw")
     assert left == 19
+
+
+@pytest.mark.parametrize("name", ["solo-saved", "coop-two-saved"])
+def test_a_play_that_was_won_never_looked_lost(name: str) -> None:
+    kept = Path(__file__).parents[2] / "golden" / "feurio" / f"{name}.txt"
+    won = engine.replay(kept.read_text(encoding="utf-8"), chance="manual")
+    play = won.at(0)
+    for ply in won.plies:
+        play.do_one(ply.text)
+        assert play.view(0).as_json()["can_be_won"], ply
+    outcome = play.outcome
+    assert outcome is not None
+    assert outcome.ending == "forest-saved"
