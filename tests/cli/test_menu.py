@@ -102,7 +102,7 @@ def test_people_have_names(tocsin: Tocsin) -> None:
     out = tocsin(*TWO, "--seats", "human,human", "--names", "Anna,Ben", typed="1\n").out
     assert re.search(r"(Anna \(Red-Yellow\)|Ben \(Green-Blue\)) laid the", out)
     (file,) = kept()
-    assert replay_save(file).names == ["Anna", "Ben"]
+    assert replay_save(file).names == ("Anna", "Ben")
     menu = tocsin("play", "titanic", typed="2\n\nh Zoë\ns\n").out
     assert re.search(r"Zoë \(\w+\): human\.", menu)
 

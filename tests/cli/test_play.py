@@ -154,7 +154,7 @@ def test_undo_takes_back_what_bots_answered_without_chance(tocsin: Tocsin, tmp_p
     earlier = almost_over()
     first = next(n for n, ply in enumerate(earlier.plies) if ply.turn == 35)
     earlier = earlier.at(first + 1)
-    earlier.names = ["human", "random"]
+    earlier.names = ("human", "random")
     file = tmp_path / "placing.txt"
     file.write_text(earlier.record(), encoding="utf-8")
     result = tocsin("play", "--resume", str(file), "--seed", "1", typed="pass\nu\n")
@@ -296,7 +296,7 @@ def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Pa
     after = replay_save(saved)
     assert after.plies[: len(before.plies)] == before.plies
     assert len(after.plies) > len(before.plies)
-    assert after.names == ["human", "steady"]
+    assert after.names == ("human", "steady")
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,7 @@ def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Pa
         (lambda text: text.replace("lay:1,-1", "lay:-1,1"), "cut or edited"),
         (lambda text: text.replace('[Rules "1"]', '[Rules "99"]'), "A newer Tocsin can read it"),
         (lambda text: text.replace('[Game "feurio"]', '[Game "chess"]'), "does not know"),
-        (lambda text: text.replace('[Plies "', '[Plies "9'), "does not replay"),
+        (lambda text: text.replace('[Plies "', '[Plies "9'), "cut or edited"),
         (lambda text: "Dear diary,\n\ntoday it rained.\n", "This is no record of Tocsin"),
         (lambda text: "", "This is no record of Tocsin"),
     ],
@@ -342,7 +342,7 @@ def almost_over() -> engine.Playthrough:
         moves = play.moves()
         play.do(moves[rng.below(len(moves))])
     earlier = play.at(len(play.plies) - 1)
-    earlier.names = ["human", "human"]
+    earlier.names = ("human", "human")
     return earlier
 
 
@@ -398,5 +398,5 @@ def test_what_is_saved_by_order_can_be_given_away(tocsin: Tocsin, tmp_path: Path
     saved, given = tmp_path / "saved.txt", tmp_path / "given.txt"
     tocsin(*TWO, "--save", str(saved), typed=f"save {given}\n")
     assert saved.read_text(encoding="utf-8").startswith("[Save ")
-    assert given.read_text(encoding="utf-8").startswith("[Game ")
+    assert given.read_text(encoding="utf-8").startswith("[Tocsin ")
     assert tocsin("replay", str(saved), "--json").out == tocsin("replay", str(given), "--json").out

@@ -5,7 +5,8 @@ from typing import Final
 
 from tocsin.bots.bot import Bot, RandomBot
 from tocsin.core.contract import Game
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
+from tocsin.games.registry import GAME_IDS
 
 BOTS: Final = ("random", "steady")
 
@@ -26,11 +27,13 @@ def make_bot(name: str, game: Game) -> Bot:
         from tocsin.bots.steady.titanic import SteadyTitanic
 
         return SteadyTitanic(game)
-    raise SetupError("unknown-bot", {"bot": name[:40], "known": ", ".join(bots_of(game.id))})
+    raise SetupError("unknown-bot", {"bot": quoted(name), "known": ", ".join(bots_of(game.id))})
 
 
 def bots_of(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game, the best one last; a steady one may be missing."""
+    if game_id not in GAME_IDS:
+        raise SetupError("unknown-game", {"game": quoted(game_id), "known": ", ".join(GAME_IDS)})
     if find_spec(f"tocsin.bots.steady.{game_id}") is None:
         return BOTS[:1]
     return BOTS

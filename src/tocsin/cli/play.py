@@ -6,10 +6,10 @@ from pathlib import Path
 
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
-from tocsin.core.errors import CorruptLog, SetupError
+from tocsin.core.errors import CorruptLog, SetupError, TocsinError
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
-from tocsin.facade import SEED_MAX, game, position, start
+from tocsin.facade import SEED_MAX, game, position, replay, start
 from tocsin.host import Host
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
@@ -102,11 +102,12 @@ def _set_up(wishes: Wishes, words: Speaker, screen: Screen) -> Session | None:
         return _begin(wishes, words, screen, seed)
     try:
         return _resume(wishes, words, screen, seed)
-    except CorruptLog as error:
+    except TocsinError as error:
         if wishes.resume.parent != kept_folder(environment()):
             raise
         screen.say(words.say(tell_error(error)), "yellow")
-        wishes.resume.replace(wishes.resume.with_suffix(".damaged"))
+        if isinstance(error, CorruptLog):
+            wishes.resume.replace(wishes.resume.with_suffix(".damaged"))
         return None
 
 
@@ -152,7 +153,9 @@ def _ask_again(wishes: Wishes, session: Session) -> Wishes | None:
 def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session:
     given = wishes.given()
     rules = game(wishes.game, **given)
-    seating = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules)
+    seating = default_seats(rules)
+    if wishes.seats:
+        seating = read_seats(wishes.seats, rules.seats, with_own_bots=True)
     seating = name_people(seating, wishes.names)
     if wishes.save is not None and wishes.save.exists():
         answer = screen.ask(words("cli-ask-overwrite", file=str(wishes.save)) + " ")
@@ -163,7 +166,7 @@ def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session
     else:
         play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
     policy = PRACTICE if wishes.practice else FAIR
-    host = Host(play, seating, Rng(seed).fork(), policy)
+    host = Host(play, seating, Rng(seed).fork(), policy, with_own_bots=True)
     if wishes.save is not None:
         # A place that cannot be written is better known before the first move than after it.
         write_text(wishes.save, host.save())
@@ -190,10 +193,14 @@ def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Sessio
     chance = Rng(seed) if wishes.dice == "seeded" else None
     text = read_text(wishes.resume)
     # Whoever names a seed wants other dice from here on than those that were saved.
-    host = resume(read_save(text).record if wishes.seed else text, chance, Rng(seed).fork())
-    play = host.play
+    record = read_save(text).record
+    names = None
     if wishes.seats:
-        host = Host(play, read_seats(wishes.seats, play.game.seats), host.thinking)
+        seats = replay(record, chance="manual").game.seats
+        names = read_seats(wishes.seats, seats, with_own_bots=True)
+    saved = record if wishes.seed else text
+    host = resume(saved, chance, Rng(seed).fork(), names, with_own_bots=True)
+    play = host.play
     is_kept = wishes.save is None and wishes.resume.parent == kept_folder(environment())
     wishes.save = wishes.save or wishes.resume
     told = words("cli-loaded", file=str(wishes.resume), plies=len(play.plies))

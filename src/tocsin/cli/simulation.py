@@ -16,13 +16,13 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from tocsin.bots.match import play_match
-from tocsin.bots.registry import BOTS, bots_of, make_bot
+from tocsin.bots.registry import BOTS, bots_of
 from tocsin.cli.play import read_seed
 from tocsin.core.errors import SetupError
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
 from tocsin.games.registry import make_game
-from tocsin.host.seating import read_seats
+from tocsin.host.seating import read_seats, seat_bot
 from tocsin.telling.speaker import Speaker
 
 GAMES_MAX = 100_000_000
@@ -52,9 +52,9 @@ class Plan:
         game = make_game(game_id, split_options(" ".join(options)))
         check_number("--games", games, 1, GAMES_MAX)
         best = bots_of(game.id)[-1]
-        names = read_seats(seats, game.seats, BOTS) if seats else [best] * game.seats
+        names = read_seats(seats, game.seats, BOTS, True) if seats else [best] * game.seats
         for name in names:
-            make_bot(name, game)
+            seat_bot(game, name)
         text = game.options_text()
         return Plan(game_id, text, tuple(names), games, read_seed(seed), rotate)
 
@@ -99,7 +99,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     """Play the games numbered from `first` on."""
     game = make_game(plan.game, split_options(plan.options))
     seats = len(plan.seats)
-    bots = [make_bot(name, game) for name in plan.seats]
+    bots = [seat_bot(game, name) for name in plan.seats]
     tally = Tally(count, [0] * seats, [0] * seats, [0] * seats)
     for number in range(first, first + count):
         shift = number % seats if plan.rotate else 0

@@ -12,7 +12,7 @@ from tocsin.host import admission
 from tocsin.host.advising import advise
 from tocsin.host.news import News, Secrets
 from tocsin.host.saving import read_save, write_save
-from tocsin.host.seating import seat_bots
+from tocsin.host.seating import check_known, label_seats, seat_bots
 from tocsin.host.undoing import FAIR, MARK, PRACTICE, Choices, is_practice
 
 
@@ -20,13 +20,18 @@ class Host:
     """Hosts a play. `sequence` grows with every change, so that a stale move can be told."""
 
     def __init__(
-        self, play: Playthrough, seating: list[str], thinking: Rng, policy: str = FAIR
+        self,
+        play: Playthrough,
+        seating: list[str],
+        thinking: Rng,
+        policy: str = FAIR,
+        with_own_bots: bool = False,
     ) -> None:
-        play.names = list(seating)
+        play.names = label_seats(seating)
         self.play = play
         # The bots' own randomness is kept apart, so that chance does not depend on how they think.
         self.thinking = thinking
-        self.bots = seat_bots(play.game, seating)
+        self.bots = seat_bots(play.game, seating, with_own_bots)
         self.people = [seat for seat in range(play.game.seats) if seat not in self.bots]
         self.sequence = 0
         self._choices = Choices(PRACTICE if is_practice(play) else policy)
@@ -139,7 +144,13 @@ class Host:
         return [*self.people, *([int(CHANCE)] if self.play.rng is None else [])]
 
 
-def resume(text: str, chance: Rng | None, thinking: Rng, seating: list[str] | None = None) -> Host:
+def resume(
+    text: str,
+    chance: Rng | None,
+    thinking: Rng,
+    seating: list[str] | None = None,
+    with_own_bots: bool = False,
+) -> Host:
     """Go on with a play that was saved, or with a record.
 
     A save brings its own generators; `chance` and `thinking` are for what has none, and without
@@ -150,4 +161,11 @@ def resume(text: str, chance: Rng | None, thinking: Rng, seating: list[str] | No
     if chance is not None:
         play.rng = save.chance or chance
         play.let_chance_act()
-    return Host(play, seating or play.names, save.thinking or thinking)
+    if seating is None:
+        check_known(play.names)
+    return Host(
+        play,
+        seating or list(play.names),
+        save.thinking or thinking,
+        with_own_bots=with_own_bots and seating is not None,
+    )

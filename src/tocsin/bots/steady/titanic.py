@@ -14,7 +14,7 @@ from tocsin.bots.bot import Bot
 from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.core.rng import Rng
-from tocsin.games.titanic.actions import collapsible_boat, mystery_passenger
+from tocsin.games.titanic.actions.cards import collapsible_boat, mystery_passenger
 from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import codes, crew, heaps, passengers, places, sets
 from tocsin.games.titanic.table.state import TitanicState

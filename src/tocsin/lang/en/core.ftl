@@ -13,13 +13,26 @@ error-option-given-twice = The option { $option } is given twice.
 error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from 0 to 2**96 - 1.
 error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.
 error-impossible-position = No play could reach this position: { $problems }
+error-unknown-build-word = { $meant ->
+        [none] “{ $word }” is no word to build a position with.
+       *[other] “{ $word }” is no word to build a position with; did you mean “{ $meant }”?
+    } Known words: { $known }.
+error-bad-build-value = “{ $given }” does not fit the word { $word }. Expected: { $expected }.
+error-cannot-read-build = “{ $text }” cannot be built: at character { $offset } ({ $near }) there should be { $expected }.
 error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
-error-bad-comment = A comment is one line without braces: “{ $comment }”.
+error-bad-comment = A comment is one line of at most { $most } printable characters without braces, not “{ $comment }”.
 error-bad-name = “{ $name }” cannot be a name: at most { $most } printable characters, no comma, no quotation mark.
 error-too-many-names = More names than people: { $given } for { $people }.
 error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
+error-bot-file-missing = There is no { $file } to take a bot from.
+error-bot-file-broken = { $file } cannot be loaded. { $error }
+error-bot-class-missing = { $file } has no { $bot }. Bots in it: { $known }.
+error-not-a-bot = { $bot } is no bot: a bot is a class made from tocsin.Bot.
+error-bot-failed = The bot { $bot } broke down. { $error }
+error-bot-chose-wrongly = The bot { $bot } answered { $given }, which is none of its legal moves.
+error-bot-to-be-named-again = At seat { $seat } sat { $bot }, a bot of somebody’s own: name it again with --seats.
 error-unknown-seat = “{ $seat }” cannot sit at the table. Known: { $known }.
 error-seats-do-not-fit = { $given ->
         [one] One seat is filled
@@ -50,6 +63,7 @@ error-record-does-not-replay = The record does not replay to the same text; its 
 error-record-ply-refused = Line { $line } of the record: “{ $ply }” cannot be played. { $why }
 error-record-comment-open = Line { $line } of the record: a comment is not closed.
 error-record-of-unknown-game = The record is of a game this Tocsin does not know: “{ $game }”.
+error-record-names-a-file = The record names the file { $file } instead of holding its board; such a record was not written by Tocsin.
 error-bytes-of-another-game = These bytes belong to another game: { $found } instead of { $expected }.
 error-bytes-are-not-text = These bytes are no text.
 error-record-is-not-text = A record is a text.

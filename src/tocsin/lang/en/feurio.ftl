@@ -109,18 +109,41 @@ error-feurio-no-firebreaks-in-this-mode = Firebreaks belong to games for points;
 
 problem-feurio-forest-in-pieces = The forest is in pieces.
 problem-feurio-too-many-start-tiles = There are too many start tiles.
-problem-feurio-start-tiles-missing = Start tiles are missing.
+problem-feurio-start-tiles-missing = There is no start tile on { $cell }.
 problem-feurio-start-tile-elsewhere = A start tile lies where none belongs.
 problem-feurio-nothing-left-to-draw = A tile is to be drawn and the pile is empty.
 problem-feurio-placing-only-with-tiles-left = Only men are placed although tiles are left.
 problem-feurio-passes-counted-too-early = Passes are counted before the pile is empty.
 problem-feurio-wrong-number-of-tiles = Tiles of value { $value }: { $count } instead of 6.
-problem-feurio-firebreak-without-the-rule = There is a firebreak although the rule is not in use.
-problem-feurio-men-on-a-firebreak = Men stand on a firebreak.
-problem-feurio-more-men-than-spaces = More men than spaces are on a tile.
+problem-feurio-firebreak-without-the-rule = There is a firebreak on { $cell } although the rule is not in use.
+problem-feurio-men-on-a-firebreak = Men stand on the firebreak on { $cell }.
+problem-feurio-more-men-than-spaces = More men than spaces are on { $cell }.
 problem-feurio-hand-too-full = A hand has too many { $colour } men.
 problem-feurio-too-many-men = Men, { $colour }: { $count } instead of 12.
-problem-feurio-men-missing = Men missing: { $missing }; firebreaks: { $firebreaks }.
+problem-feurio-men-missing = { $seat } has given up { $missing ->
+        [one] one man
+       *[other] { $missing } men
+    } for { $firebreaks ->
+        [one] one firebreak
+       *[other] { $firebreaks } firebreaks
+    }; each costs one.
+problem-feurio-start-tile-face-down = The start tile on { $cell } lies face down.
+problem-feurio-no-placing-after-the-last-tile = Here the last tile ends the play; nobody places men after it.
+problem-feurio-passes-do-not-fit = { $passes ->
+        [one] One pass in a row does not fit this moment.
+       *[other] { $passes } passes in a row do not fit this moment.
+    }
+problem-feurio-turn-does-not-fit = With these tiles it cannot be turn { $turn }, only { $low }{ $high ->
+        [0] .
+       *[other] { " " }to { $high }.
+    }
+problem-feurio-seat-does-not-fit = It cannot be the turn of { $seat }.
+problem-feurio-reinforcements-missing = { $missing ->
+        [one] One of the reinforcements is gone, and they cannot be given up.
+       *[other] { $missing } of the reinforcements are gone, and they cannot be given up.
+    }
+problem-feurio-too-many-firebreaks = { $seat } has not laid as many tiles as there are firebreaks of that seat ({ $firebreaks }).
+problem-feurio-men-placed-too-soon = { $seat } has not had turns enough to place men on so many tiles.
 
 expected-feurio-tile-value = a tile value from { $low } to { $high }
 expected-feurio-colour = a colour (red, green, blue, yellow)
@@ -133,7 +156,8 @@ expected-feurio-drawn-tile = the drawn tile from { $low } to { $high }
 expected-feurio-passes = passes in a row
 expected-feurio-cell = a cell such as 0,-1
 expected-feurio-tiles-at-most = at most 36 tiles
-expected-feurio-cells-in-order = every cell once, by row and then by column
+expected-feurio-cell-once = a cell without a tile
+expected-feurio-colour-once = a colour that was not named before
 expected-feurio-men-on-tile = a number of men from { $low } to { $high }
 expected-feurio-men-in-hand = a number of men from { $low } to { $high }
 expected-feurio-men-letters = men as r, g, b, y with a number

@@ -24,8 +24,8 @@ cli-opt-game-listed = Seulement ce jeu, avec ses extensions.
 cli-opt-game = Le jeu : voir « tocsin games ».
 cli-opt-options = Options du jeu, comme players=2 mode=coop.
 cli-opt-players = Nombre de joueurs, plus court que players=N.
-cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, steady ou random, séparés par des virgules.
-cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : steady ou random, séparés par des virgules.
+cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, steady, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
+cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : steady, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
 cli-opt-seed = Un nombre entier ; la même graine donne le même hasard.
 cli-opt-dice = Le hasard vient de la graine, ou de vrais dés et de vraies tuiles que l’on tape.
 cli-opt-position = Commencer par ce texte de position.

@@ -13,13 +13,26 @@ error-option-given-twice = L’option { $option } est donnée deux fois.
 error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : de 0 à 2**96 - 1.
 error-bad-chance = « { $given } » n’est pas une source de hasard. Valeurs possibles : { $allowed }.
 error-impossible-position = Aucune partie ne peut mener à cette position : { $problems }
+error-unknown-build-word = { $meant ->
+        [none] « { $word } » n’est pas un mot pour construire une position.
+       *[other] « { $word } » n’est pas un mot pour construire une position ; vouliez-vous dire « { $meant } » ?
+    } Mots connus : { $known }.
+error-bad-build-value = « { $given } » ne convient pas au mot { $word }. Attendu : { $expected }.
+error-cannot-read-build = « { $text } » ne peut pas être construit : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
-error-bad-comment = Un commentaire tient sur une ligne, sans accolades : « { $comment } ».
+error-bad-comment = Un commentaire tient sur une ligne, en { $most } caractères imprimables au plus et sans accolades : « { $comment } » ne convient pas.
 error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
 error-too-many-names = Plus de noms que de personnes : { $given } pour { $people }.
 error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $high }, pas { $given }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
+error-bot-file-missing = Il n’y a pas de { $file } d’où prendre un robot.
+error-bot-file-broken = { $file } ne se laisse pas charger. { $error }
+error-bot-class-missing = { $file } ne contient pas { $bot }. Robots présents : { $known }.
+error-not-a-bot = { $bot } n’est pas un robot : un robot est une classe dérivée de tocsin.Bot.
+error-bot-failed = Le robot { $bot } est tombé en panne. { $error }
+error-bot-chose-wrongly = Le robot { $bot } a répondu { $given }, qui n’est pas un de ses coups permis.
+error-bot-to-be-named-again = À la place { $seat } jouait { $bot }, le robot de quelqu’un : nommez-le de nouveau avec --seats.
 error-unknown-seat = « { $seat } » ne peut pas s’asseoir à la table. Possibles : { $known }.
 error-seats-do-not-fit = { $given ->
         [0] Aucune place n’est occupée
@@ -51,6 +64,7 @@ error-record-does-not-replay = La partie enregistrée ne redonne pas le même te
 error-record-ply-refused = Ligne { $line } de la partie : « { $ply } » ne peut pas être joué. { $why }
 error-record-comment-open = Ligne { $line } de la partie : un commentaire n’est pas fermé.
 error-record-of-unknown-game = Cette partie est d’un jeu que ce Tocsin ne connaît pas : « { $game } ».
+error-record-names-a-file = La partie enregistrée nomme le fichier { $file } au lieu de contenir son plateau : Tocsin n’écrit rien de tel.
 error-bytes-of-another-game = Ces octets sont d’un autre jeu : { $found } au lieu de { $expected }.
 error-bytes-are-not-text = Ces octets ne sont pas du texte.
 error-record-is-not-text = Une partie enregistrée est un texte.

@@ -112,18 +112,38 @@ error-feurio-no-firebreaks-in-this-mode = Les coupe-feu sont pour les parties au
 
 problem-feurio-forest-in-pieces = La forêt est en morceaux.
 problem-feurio-too-many-start-tiles = Il y a trop de tuiles de départ.
-problem-feurio-start-tiles-missing = Il manque des tuiles de départ.
+problem-feurio-start-tiles-missing = Il manque la tuile de départ en { $cell }.
 problem-feurio-start-tile-elsewhere = Une tuile de départ n’est pas à sa place.
 problem-feurio-nothing-left-to-draw = Il faudrait piocher et la pioche est vide.
 problem-feurio-placing-only-with-tiles-left = On ne fait que placer alors qu’il reste des tuiles.
 problem-feurio-passes-counted-too-early = Des passes sont comptées avant que la pioche soit vide.
 problem-feurio-wrong-number-of-tiles = Tuiles de valeur { $value } : { $count } au lieu de 6.
-problem-feurio-firebreak-without-the-rule = Il y a un coupe-feu alors que la règle n’est pas en jeu.
-problem-feurio-men-on-a-firebreak = Des hommes sont sur un coupe-feu.
-problem-feurio-more-men-than-spaces = Une tuile porte plus d’hommes que de places.
+problem-feurio-firebreak-without-the-rule = Il y a un coupe-feu en { $cell } alors que la règle n’est pas en jeu.
+problem-feurio-men-on-a-firebreak = Des hommes sont sur le coupe-feu en { $cell }.
+problem-feurio-more-men-than-spaces = La tuile en { $cell } porte plus d’hommes que de places.
 problem-feurio-hand-too-full = Une main a trop d’hommes de couleur { $colour }.
 problem-feurio-too-many-men = Hommes, { $colour } : { $count } au lieu de 12.
-problem-feurio-men-missing = Hommes manquants : { $missing } ; coupe-feu : { $firebreaks }.
+problem-feurio-men-missing = { $seat } a abandonné { $missing ->
+        [one] { $missing } homme
+       *[other] { $missing } hommes
+    } pour { $firebreaks } coupe-feu ; chacun en coûte un.
+problem-feurio-start-tile-face-down = La tuile de départ en { $cell } est face cachée.
+problem-feurio-no-placing-after-the-last-tile = Ici la dernière tuile met fin à la partie ; personne ne place d’hommes ensuite.
+problem-feurio-passes-do-not-fit = { $passes ->
+        [one] { $passes } passe de suite ne va pas avec ce moment.
+       *[other] { $passes } passes de suite ne vont pas avec ce moment.
+    }
+problem-feurio-turn-does-not-fit = Avec ces tuiles, ce ne peut pas être le tour { $turn }, seulement { $low }{ $high ->
+        [0] .
+       *[other] { " " }à { $high }.
+    }
+problem-feurio-seat-does-not-fit = Ce ne peut pas être le tour de { $seat }.
+problem-feurio-reinforcements-missing = { $missing ->
+        [one] Il manque { $missing } renfort, et les renforts ne s’abandonnent pas.
+       *[other] Il manque { $missing } renforts, et les renforts ne s’abandonnent pas.
+    }
+problem-feurio-too-many-firebreaks = { $seat } n’a pas posé autant de tuiles qu’il y a de coupe-feu de sa main ({ $firebreaks }).
+problem-feurio-men-placed-too-soon = { $seat } n’a pas eu assez de tours pour placer des hommes sur tant de tuiles.
 
 expected-feurio-tile-value = une valeur de tuile de { $low } à { $high }
 expected-feurio-colour = une couleur (red, green, blue, yellow)
@@ -136,7 +156,8 @@ expected-feurio-drawn-tile = la tuile tirée, de { $low } à { $high }
 expected-feurio-passes = les passes de suite
 expected-feurio-cell = une case comme 0,-1
 expected-feurio-tiles-at-most = au plus 36 tuiles
-expected-feurio-cells-in-order = chaque case une fois, par ligne puis par colonne
+expected-feurio-cell-once = une case sans tuile
+expected-feurio-colour-once = une couleur qui n’a pas encore été nommée
 expected-feurio-men-on-tile = un nombre d’hommes de { $low } à { $high }
 expected-feurio-men-in-hand = un nombre d’hommes de { $low } à { $high }
 expected-feurio-men-letters = des hommes, r, g, b, y avec un nombre
