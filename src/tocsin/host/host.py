@@ -9,10 +9,11 @@ from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
 from tocsin.facade import replay
 from tocsin.host import admission
+from tocsin.host.advising import advise
 from tocsin.host.news import News, Secrets
 from tocsin.host.saving import read_save, write_save
 from tocsin.host.seating import check_known, label_seats, seat_bots
-from tocsin.host.undoing import FAIR, Choices
+from tocsin.host.undoing import FAIR, MARK, PRACTICE, Choices, is_practice
 
 
 class Host:
@@ -33,7 +34,7 @@ class Host:
         self.bots = seat_bots(play.game, seating, with_own_bots)
         self.people = [seat for seat in range(play.game.seats) if seat not in self.bots]
         self.sequence = 0
-        self._choices = Choices(policy)
+        self._choices = Choices(PRACTICE if is_practice(play) else policy)
         self._choices.recall(play, self._answering())
         self._news = News(play)
         self._secrets = Secrets()
@@ -55,6 +56,11 @@ class Host:
     def is_person_asked(self) -> bool:
         """Does everything wait for a person, at a seat or with dice in hand?"""
         return self.play.actor in self._answering()
+
+    @property
+    def is_practice(self) -> bool:
+        """May anything be taken back?"""
+        return self._choices.policy == PRACTICE
 
     @property
     def keeps_secrets(self) -> bool:
@@ -90,8 +96,9 @@ class Host:
         self._enter(self._think(self.bots[self.play.actor]))
 
     def advise(self, bot: str) -> str:
-        """What a bot of that name would do in the place of whoever is to act."""
-        return self._think(make_bot(bot, self.play.game))
+        """What a bot of that name would do in the place of whoever is to act, always the same."""
+        code = advise(make_bot(bot, self.play.game), self.play.state)
+        return self.play.game.write_move(self.play.state, code)
 
     def let_bots_act(self) -> None:
         """Bots act until a person is asked or it is over."""
@@ -127,6 +134,8 @@ class Host:
 
     def _enter(self, text: str) -> None:
         self.play.do(text)
+        if self.is_practice and not is_practice(self.play):
+            self.play.note(MARK)
         self.sequence += 1
         self._secrets.notice(self.play, self.people)
 

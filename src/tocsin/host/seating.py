@@ -1,5 +1,7 @@
 """Who sits where: `human`, the name of a bot, or a bot of the user's own, one word per seat."""
 
+from collections.abc import Sequence
+
 from tocsin.bots.bot import Bot
 from tocsin.bots.registry import BOTS, bots_of, make_bot
 from tocsin.core.contract import Game
@@ -8,6 +10,9 @@ from tocsin.host.own_bots import is_own_bot, label, make_own_bot
 
 HUMAN = "human"
 KINDS = (HUMAN, *BOTS)
+NAME_CHARS_MAX = 30
+# Signs that mean something in a record or on a command line.
+NOT_IN_NAMES = ',:"[]{}'
 
 
 def read_seats(
@@ -25,6 +30,38 @@ def read_seats(
     if len(names) != seats:
         raise SetupError("seats-do-not-fit", {"given": len(names), "seats": seats})
     return names
+
+
+def name_people(seating: list[str], names: str) -> list[str]:
+    """The seating with `Anna,Ben` on the seats of people, in their order; an empty name is none."""
+    given = [name.strip() for name in names.split(",")] if names.strip() else []
+    people = [
+        seat for seat, kind in enumerate(seating) if kind not in BOTS and not is_own_bot(kind)
+    ]
+    if len(given) > len(people):
+        raise SetupError("too-many-names", {"given": len(given), "people": len(people)})
+    named = list(seating)
+    for seat, name in zip(people, given, strict=False):
+        if name:
+            named[seat] = check_name(name)
+    return named
+
+
+def check_name(name: str) -> str:
+    """What somebody may be called: it goes into a record, and nobody is called like a bot."""
+    is_plain = name.isprintable() and not set(name) & set(NOT_IN_NAMES)
+    if not is_plain or len(name) > NAME_CHARS_MAX or name.lower() in KINDS:
+        raise SetupError("bad-name", {"name": quoted(name[:60]), "most": NAME_CHARS_MAX})
+    return name
+
+
+def names_of(seating: Sequence[str]) -> dict[int, str]:
+    """What the people who gave a name are called, by seat; bots of one's own have a colon."""
+    return {
+        seat: name
+        for seat, name in enumerate(seating)
+        if name not in (*KINDS, "-", "") and ":" not in name
+    }
 
 
 def kinds_of(game_id: str) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ error-cannot-read-build = “{ $text }” cannot be built: at character { $offse
 error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
 error-bad-comment = A comment is one line of at most { $most } printable characters without braces, not “{ $comment }”.
 error-bad-name = “{ $name }” cannot be a name: at most { $most } printable characters, no comma, no quotation mark.
+error-too-many-names = More names than people: { $given } for { $people }.
 error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
@@ -37,7 +38,7 @@ error-seats-do-not-fit = { $given ->
         [one] One seat is filled
        *[other] { $given } seats are filled
     } but this game has { $seats }.
-error-unknown-rule = There is no rule “{ $rule }”. Type “tocsin rules” for the list.
+error-unknown-rule = There is no rule “{ $rule }”, and no such word in the rules. Type “tocsin rules” for the list.
 
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.

@@ -3,6 +3,7 @@
 
 game-titanic = SOS Titanic
 about-titanic = A patience against the rising water, alone or with up to five: bring sixty passengers from the decks into the lifeboats before the ship is gone.
+also-titanic = Titanic
 help-titanic =
     Each turn: move as often as you like, then act once. A rescue draws passengers: one that fits must be placed; if none fits, a page is turned. Or play an Action card.
     On a line numbers go down one by one, in a lifeboat they go up from 1. Only F13 or S17 opens an empty deck.
@@ -753,3 +754,27 @@ rule-ti-know-8 = The Action pile is known but for its order: the twenty cards le
 
 board-titanic-count = { $count } { $card }
 target-titanic = {" "}{ $phrase }
+did-titanic-passengers-moved = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+did-titanic-rescue-begun = { $count ->
+        [one] one rescue
+       *[other] { $count } rescues
+    }
+did-titanic-rescue-failed = { $count ->
+        [one] one of them failed
+       *[other] { $count } of them failed
+    }
+did-titanic-passenger-placed = { $count ->
+        [one] one passenger placed
+       *[other] { $count } passengers placed
+    }
+did-titanic-passenger-saved = { $count ->
+        [one] one passenger saved
+       *[other] { $count } passengers saved
+    }
+did-titanic-action-card-played = { $count ->
+        [one] one Action card played
+       *[other] { $count } Action cards played
+    }

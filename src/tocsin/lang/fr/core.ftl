@@ -22,6 +22,7 @@ error-cannot-read-build = « { $text } » ne peut pas être construit : au ca
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 error-bad-comment = Un commentaire tient sur une ligne, en { $most } caractères imprimables au plus et sans accolades : « { $comment } » ne convient pas.
 error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
+error-too-many-names = Plus de noms que de personnes : { $given } pour { $people }.
 error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $high }, pas { $given }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
@@ -38,7 +39,7 @@ error-seats-do-not-fit = { $given ->
         [one] Une place est occupée
        *[other] { $given } places sont occupées
     }, mais ce jeu en a { $seats }.
-error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rules » en donne la liste.
+error-unknown-rule = Il n’y a pas de règle « { $rule } », ni ce mot dans les règles. « tocsin rules » en donne la liste.
 
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-cannot-read-position = Ce n’est pas une position : au caractère { $offset } ({ $near }), il faudrait { $expected }.

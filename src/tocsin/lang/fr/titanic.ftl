@@ -3,6 +3,7 @@
 
 game-titanic = SOS Titanic
 about-titanic = Une réussite contre l’eau qui monte, seul ou jusqu’à cinq : menez soixante passagers des ponts aux chaloupes avant que le navire ne sombre.
+also-titanic = Titanic
 help-titanic =
     À chaque tour : déplacez autant que vous voulez, puis agissez une fois. Un sauvetage pioche des passagers : si l’un va quelque part, il faut en placer un ; sinon, une page se tourne. Ou bien jouez une carte Action.
     Dans une file les numéros descendent un à un, dans une chaloupe ils montent depuis le 1. Seuls F13 et S17 ouvrent un pont vide.
@@ -763,3 +764,27 @@ rule-ti-know-8 = La pioche Action est connue, sauf son ordre : les vingt cartes
 
 board-titanic-count = { $count } { $card }
 target-titanic = {" "}{ $phrase }
+did-titanic-passengers-moved = { $count ->
+        [one] { $count } déplacement
+       *[other] { $count } déplacements
+    }
+did-titanic-rescue-begun = { $count ->
+        [one] { $count } sauvetage
+       *[other] { $count } sauvetages
+    }
+did-titanic-rescue-failed = { $count ->
+        [one] dont { $count } échec
+       *[other] dont { $count } échecs
+    }
+did-titanic-passenger-placed = { $count ->
+        [one] { $count } passager placé
+       *[other] { $count } passagers placés
+    }
+did-titanic-passenger-saved = { $count ->
+        [one] { $count } passager sauvé
+       *[other] { $count } passagers sauvés
+    }
+did-titanic-action-card-played = { $count ->
+        [one] { $count } carte Action jouée
+       *[other] { $count } cartes Action jouées
+    }
