@@ -204,6 +204,9 @@ def test_the_driver_rerolls_each_die_once_before_it_is_turned() -> None:
     assert hit.args == {"cell": "2,3"}
     both = advanced("1,0=driver", ap="2+0", vehicles="s/w")
     events = do(both, "gun", "~roll:5,6", "reroll:black", "~black:4", "reroll:red", "~red:1")
+    rolls = [(event.rule, *event.args.values()) for event in told(events, "gun-rolled")]
+    again = "FP-SPEC-DRIV-2"
+    assert rolls == [("FP-GUN-4", 5, 6), (again, 5, 4), (again, 1, 4)]
     assert told(events, "gun-hit")[0].args == {"cell": "1,4"}
     assert refusal(advanced("1,0=driver", ap="1+0"), "gun") == "FP-SPEC-DRIV-1"
     assert refusal(advanced("1,0=generalist"), "reroll:red") == "FP-SPEC-DRIV-2"

@@ -203,6 +203,8 @@ def test_jams_are_chopped_off_one_by_one_and_the_door_goes_with_the_last() -> No
 def test_an_open_fireproof_door_lets_the_blast_pass_and_may_jam_open() -> None:
     state = table("1,4", fire="1,5", doors="1,4|1,5=open", **GARAGE)
     roll(state, "1,5")
+    told_open = do(state.copy(), "~red:5")
+    assert [event.rule for event in told_open[:2]] == ["XD-FDOOR-6", "XD-FDOOR-6"]
     jammed = tried(state, "~red:5")
     assert "1,4" in fires(jammed)
     assert jams(jammed) == {"1,4|1,5": 1}

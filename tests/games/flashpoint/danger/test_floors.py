@@ -84,7 +84,9 @@ def test_a_blast_crosses_a_hole_and_burns_below() -> None:
 @pytest.mark.rules("XD-FLOOR-11", "XD-FLOOR-12", "XD-SEQ-3")
 def test_where_it_burns_below_the_hole_the_cell_explodes() -> None:
     state = table(fire="4,3 b:3,3", smoke="3,4", danger="hole=3,3;spent=2", **BASEMENT)
-    roll(state, "4,3")
+    events = roll(state, "4,3")
+    assert [event.rule for event in told(events, "explosion")] == ["FP-FIRE-A5", "XD-FLOOR-11"]
+    assert told(events, "smoke-caught-fire")[0].rule == "XD-FLOOR-12"
     assert {"b:2,3|b:3,3", "b:3,3|b:4,3", "2,3|3,3", "4,3|5,3"} == set(doors(state))
     assert {"b:3,2", "b:3,4", "3,4"} <= fires(state)
     assert look(state)["damaged_floors"] == []

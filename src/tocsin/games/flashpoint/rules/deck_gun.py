@@ -24,7 +24,7 @@ def take_dice(s: FlashpointState, red: i64, black: i64, journal: Journal | None)
     """FP-SPEC-DRIV-2: the driver may roll each die once more; says whether the dice stand."""
     s.red = red
     s.black = black
-    _tell_dice(red, black, journal)
+    _tell_dice(s, journal)
     return s.role_of(s.seat) != specialists.DRIVER or s.rerolled == 3
 
 
@@ -85,11 +85,11 @@ def wash(s: FlashpointState, cell: i64, rule: str, journal: Journal | None) -> N
     events.tell_cell(s, "threat-washed-away", rule, cell, journal)
 
 
-def _tell_dice(red: i64, black: i64, journal: Journal | None) -> None:
+def _tell_dice(s: FlashpointState, journal: Journal | None) -> None:
     if journal is None:
         return
-    facts: dict[str, Arg] = {"red": int(red), "black": int(black)}
-    journal.tell("gun-rolled", "FP-GUN-4", facts)
+    facts: dict[str, Arg] = {"red": int(s.red), "black": int(s.black)}
+    journal.tell("gun-rolled", "FP-SPEC-DRIV-2" if s.rerolled else "FP-GUN-4", facts)
 
 
 def tell_turned(red: i64, black: i64, rule: str, journal: Journal | None) -> None:
