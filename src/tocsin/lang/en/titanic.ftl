@@ -382,6 +382,7 @@ error-titanic-crew-not-for-so-few = { $crew } is for { $least } players or more,
 error-titanic-booklet-needs-six-decks = The booklet needs a number for each of the six decks; { $booklet } does not.
 error-titanic-deck-six-is-never-flooded = Deck 6 has no compartment, so the last number of the booklet is 0, not as in { $booklet }.
 error-titanic-booklet-floods-in-no-order = The booklet { $booklet } cannot flood from the bow: decks before a flooded one need compartments, 39 at most in all.
+error-titanic-build-needs-crew = Say who sails, for example crew=lee: a position of SOS Titanic has its crew.
 error-bad-data = This installation is damaged: { $file } is wrong at { $where }. Install Tocsin again.
 
 problem-titanic-crew-card-missing = A player has no crew card.

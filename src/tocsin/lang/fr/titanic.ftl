@@ -391,6 +391,7 @@ error-titanic-crew-not-for-so-few = { $crew } demande au moins { $least } joueur
 error-titanic-booklet-needs-six-decks = Le livret veut un nombre pour chacun des six ponts ; pas { $booklet }.
 error-titanic-deck-six-is-never-flooded = Le pont 6 n’a pas de compartiment : le dernier nombre du livret est 0, et non comme dans { $booklet }.
 error-titanic-booklet-floods-in-no-order = Le livret { $booklet } ne peut pas s’inonder depuis la proue : les ponts avant un pont inondé ont des compartiments, 39 au plus en tout.
+error-titanic-build-needs-crew = Dites qui embarque, par exemple crew=lee : une position de SOS Titanic a son équipage.
 error-bad-data = Cette installation est abîmée : { $file } est faux à l’endroit { $where }. Réinstallez Tocsin.
 
 problem-titanic-crew-card-missing = Un joueur n’a pas de carte d’équipage.

@@ -6,6 +6,7 @@ Weights and draws of chance, scores, views, prompts, problems, words. The turn i
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
+from tocsin.core.build import Part, Said
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.options import Option
@@ -16,6 +17,7 @@ from tocsin.games.titanic import options
 from tocsin.games.titanic.actions import chance, list_every
 from tocsin.games.titanic.face import (
     boarding,
+    build,
     position_text,
     problems,
     prompts,
@@ -109,3 +111,13 @@ class TitanicAnswers(Game):
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
         return position_text.write_position(state_of(state))
+
+    def build_parts(self) -> tuple[Part, ...]:
+        """Lines, groups, hands, piles, the step."""
+        return build.PARTS
+
+    def build_position(self, said: Said) -> str:
+        """See `face.build`; nothing said is a fresh table."""
+        if not said.given:
+            return self.write_position(self.new())
+        return build.build_position(said, self.setup)
