@@ -23,6 +23,7 @@ from tocsin.games.registry import (
     make_game,
     option_names,
     options_in,
+    options_meant,
 )
 
 SEED_MAX = 2**96
@@ -107,7 +108,7 @@ def build(
     'feurio/1 1 lay:1 4 0,0=6;1,0=6 r12y12/g12b12 666564 0'
     """
     chosen = {name: value for name, value in said.items() if name in option_names(game_id)}
-    rules = game(game_id, **chosen)
+    rules = game(game_id, **{**options_meant(game_id, said), **chosen})
     with _naming(game_id):
         laid = {name: value for name, value in said.items() if name not in chosen}
         state = rules.build(laid)

@@ -137,6 +137,10 @@ class Said:
         facts = {"word": name, "given": _show(value), "expected": expected}
         return SetupError("bad-build-value", facts, self._part(name).rule)
 
+    def text_of(self, name: str, value: object) -> str:
+        """A value of a word as one text."""
+        return self._leaf(name, value)
+
     def _leaf(self, name: str, value: object) -> str:
         """A text without blanks at its ends."""
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**9:

@@ -5,6 +5,7 @@ what a plan of the user's has in it. So the table of a game's options says only 
 played; `make_expansion` has the rest.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from tocsin.core import data
@@ -49,6 +50,18 @@ def options_in(game_id: str, text: str) -> dict[str, object]:
     named = board_in(text)
     is_ours = named in plan.BOARDS or named in building.BUILDINGS
     return {CHOSEN_BY: named} if is_ours else {}
+
+
+def options_meant(game_id: str, said: Mapping[str, object]) -> dict[str, object]:
+    """Options that follow from the words of `build`: as many players as firefighters are said."""
+    figures = said.get("firefighters")
+    if game_id != "flashpoint" or "players" in said:
+        return {}
+    if isinstance(figures, str):
+        figures = figures.split()
+    if not isinstance(figures, (list, tuple)) or not 1 <= len(figures) <= 6:
+        return {}
+    return {"players": len(figures)}
 
 
 def expansions_of(game_id: str) -> list[str]:

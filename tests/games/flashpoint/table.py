@@ -3,6 +3,7 @@
 from functools import cache
 
 import tocsin
+from tocsin.core.build import Said
 from tocsin.core.contract import Game, State
 from tocsin.core.journal import Event, Journal
 
@@ -13,22 +14,6 @@ FAMILY_POIS = "2,4 5,1 5,8"
 @cache
 def game_of(options: tuple[tuple[str, object], ...]) -> Game:
     return tocsin.game("flashpoint", **dict(options))
-
-
-def listed(game: Game, cells: str, sign: str = ";") -> str:
-    """Cells in any order, with what hangs on them, in the order of the board."""
-    order = {game.layout.names[cell]: cell for cell in game.layout.listed}  # type: ignore[attr-defined]
-
-    def rank(word: str) -> tuple[int, str]:
-        return order[word.partition("*")[0].rstrip("+")], word
-
-    return sign.join(sorted(cells.split(), key=rank)) or "-"
-
-
-def edges(game: Game, words: str) -> str:
-    """Edges in any order, in the order of the board."""
-    order = game.layout.edge_named  # type: ignore[attr-defined]
-    return ";".join(sorted(words.split(), key=lambda word: order[word.partition("=")[0]])) or "-"
 
 
 def table(
@@ -56,7 +41,7 @@ def table(
     danger: str = "",
     **options: object,
 ) -> State:
-    """A state: `crew` by seat, cells in any order, doors closed and walls sound unless said.
+    """A state made by `build`, sound or not: `crew` by seat, cells in any order.
 
     `supply` is how many victims and false alarms are still hidden, board included; otherwise
     what the tallies leave. `alarms` false alarms were found already. `danger` is the field of the
@@ -66,32 +51,50 @@ def table(
     game = game_of(tuple(options.items()))
     if "=" in crew and "rules" not in options:
         raise AssertionError("specialists need the advanced rules")
-    seen = sum(int(word.partition("*")[2] or 1) for word in victims.split())
-    hidden = supply or (10 - rescued - lost - seen, 5 - alarms)
-    if not vehicles:
-        vehicles = "n/w" if game.settings.vehicles else "-/-"  # type: ignore[attr-defined]
-    fields = [
-        f"flashpoint/2:{game.position_text.board}",  # type: ignore[attr-defined]
-        str(turn),
-        phase,
-        ap,
-        crew,
-        listed(game, fire),
-        listed(game, smoke),
-        listed(game, poi),
-        listed(game, victims),
-        listed(game, hazmats),
-        listed(game, hot),
-        edges(game, walls),
-        edges(game, doors),
-        f"{hidden[0]}/{hidden[1]}/{rescued}/{lost}/{alarms}/0/{tail}",
-        vehicles,
-        str(reserve),
-        memory,
-    ]
+    step, _, whose = phase.partition(":")
+    points, _, free = ap.partition("+")
+    words: dict[str, object] = {
+        "firefighters": crew.split("/"),
+        "phase": step,
+        "turn": turn,
+        "points": points,
+        "free_points": free,
+        "fire": fire.split(),
+        "smoke": smoke.split(),
+        "poi": poi.split(),
+        "victims": victims.split(),
+        "hazmats": hazmats.split(),
+        "hot_spots": hot.split(),
+        "damage": walls.split(),
+        "doors": doors.split(),
+        "rescued": rescued,
+        "lost": lost,
+        "alarms": alarms,
+        "reserve": reserve,
+        "remembers": remembered(memory),
+    }
+    if step == "over":
+        words["ending"] = whose
+    else:
+        words["seat"], _, first = whose.partition("/")
+        words["first"] = first or 0
+    if vehicles:
+        words["vehicles"] = dict(zip(("ambulance", "engine"), vehicles.split("/"), strict=True))
+    fields = game.build_position(Said(game.build_parts(), words)).split(" ")
+    tallies = fields[13].split("/")
+    tallies[:2] = map(str, supply) if supply else tallies[:2]
+    fields[13] = "/".join([*tallies[:6], tail])
     if game.hooks.is_extended:  # type: ignore[attr-defined]
-        fields.append(danger or "-")
+        fields[-1] = danger or "-"
     return game.read_position(" ".join(fields))
+
+
+def remembered(memory: str) -> dict[str, list[str]]:
+    """The words of an unfinished step, each with all its values."""
+    found: dict[str, list[str]] = {}
+    for word in memory.split(";") if memory != "-" else []:
+        found.setdefault(word.partition("=")[0], []).append(word.partition("=")[2])
+    return found
 
 
 def advanced(crew: str = "0,0=generalist", **given: object) -> State:

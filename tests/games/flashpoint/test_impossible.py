@@ -45,7 +45,9 @@ def test_hazmats_come_before_points_of_interest() -> None:
 def test_cards_and_hot_spots_come_in_their_steps() -> None:
     step: dict = {"ap": "0+0", "turn": 0, "vehicles": "-/-"}
     pieces: dict = {"poi": "2,4 5,1 5,8", "hazmats": "2,2 2,3 2,5", "memory": "left=3"}
-    assert problems(advanced("-/-", phase="heat:0/0", **step, **pieces), "FP-ASET-10")
+    dealt = advanced("-/-", phase="heat:0/0", **step, **pieces)
+    text = dealt.key().replace("=generalist", "")
+    assert problems(dealt.game.read_position(text), "FP-ASET-10")
     hot = "1,2 1,4 1,8 3,1 3,5"
     assert problems(advanced("-/-", phase="blast-both:0/0", hot=hot, **step), "FP-ASET-11")
 
@@ -245,5 +247,7 @@ def test_what_a_phase_of_the_expansion_needs_is_there(code: str, danger: str, gi
 
 
 def test_a_step_of_the_expansion_is_no_word_on_a_base_board() -> None:
-    with pytest.raises(tocsin.NotationError):
-        table("0,0", phase="jam:0", ap="0+0")
+    state = table("0,0")
+    with pytest.raises(tocsin.NotationError) as error:
+        state.game.read_position(state.key().replace("act:0 4+0", "jam:0 0+0"))
+    assert error.value.facts["expected"] == "phase"

@@ -1,6 +1,7 @@
 """What a game of Flash Point answers about a table without changing it; the turn is in `game`."""
 
 from tocsin.core.action import Action
+from tocsin.core.build import Part, Said
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
@@ -13,6 +14,7 @@ from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import list_every
 from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.face import (
+    build,
     moments,
     position_text,
     problems,
@@ -133,6 +135,14 @@ class FlashpointFace(Game):
     def list_vocabularies(self) -> list[Vocabulary]:
         """See `face.vocabulary`."""
         return vocabulary.TABLES
+
+    def build_parts(self) -> tuple[Part, ...]:
+        """See `face.build`."""
+        return build.PARTS
+
+    def build_position(self, said: Said) -> str:
+        """See `face.build`."""
+        return build.Builder(said, self.blank(), self.position_text).write()
 
     def read_position(self, text: str) -> FlashpointState:
         """See `face.position_text`."""

@@ -5,6 +5,7 @@ the expansion adds. The turn itself is in `game`.
 """
 
 from tocsin.core.action import Action
+from tocsin.core.build import Part, Said
 from tocsin.core.contract import State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
@@ -15,6 +16,7 @@ from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
 from tocsin.games.flashpoint.danger.actions import list_deeds, list_every
 from tocsin.games.flashpoint.danger.face import (
+    build,
     moments,
     position_text,
     problems,
@@ -123,6 +125,14 @@ class DangerFace(Flashpoint):
     def make_position_text(self, board: str) -> PositionText:
         """See `face.position_text`."""
         return position_text.DangerPositionText(board)
+
+    def build_parts(self) -> tuple[Part, ...]:
+        """See `face.build`."""
+        return build.PARTS
+
+    def build_position(self, said: Said) -> str:
+        """See `face.build`."""
+        return build.DangerBuilder(said, self.blank(), self.position_text).write()
 
     def read_position(self, text: str) -> DangerState:
         """See `face.position_text`."""
