@@ -13,6 +13,9 @@ from tocsin.core.contract import State
 class Knowledge:
     """Answers about one game under its options."""
 
+    def look_from(self, state: State) -> None:
+        """Thinking begins here; asked once before anything is weighed."""
+
     def worth(self, state: State, seat: i64) -> float:
         """How likely this seat wins from here, from 0 to 1 (or any number that grows with it).
 

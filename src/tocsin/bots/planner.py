@@ -27,6 +27,8 @@ WIDTH_ANSWER: Final[i64] = 3
 OUTCOMES_MAX: Final[i64] = 16
 # Plies between two decisions that are weighed: more would be a game without end.
 PLIES_MAX: Final[i64] = 400
+# Questions that one chance inside a turn may leave open.
+ANSWERS_MAX: Final[i64] = 6
 
 
 class Line:
@@ -61,6 +63,7 @@ class TurnPlanner(Bot):
             return state.offers[0]
         if self.rest and state.hash() == self.expected and state.is_offered(self.rest[0]):
             return self._carry_on(state, self.rest)
+        self.knowledge.look_from(state)
         opening = self.knowledge.opening(state)
         if opening >= 0 and state.is_offered(opening):
             return opening
@@ -142,24 +145,41 @@ class TurnPlanner(Bot):
         step = (n + OUTCOMES_MAX - 1) // OUTCOMES_MAX
         total = 0.0
         weights = 0.0
+        # Many dice end alike: the same fire is put out.
+        known: dict[int, float] = {}
         for i in range(i64(0), n, step):
             code = state.offers[i]
             weight = float(state.weigh(code))
             child = state.copy()
             child.apply(code, None)
             child.offers_n = -1
-            total += weight * self._best_after(child, seat, turn, deeper)
+            total += weight * self._best_after(child, seat, turn, deeper, known)
             weights += weight
         return total / weights
 
-    def _best_after(self, state: State, seat: i64, turn: i64, deeper: bool) -> float:
-        """The best the seat can make of what chance gave it."""
-        if deeper and state.turn == turn and self.knowledge.is_acting(state, seat):
+    def _best_after(
+        self, state: State, seat: i64, turn: i64, deeper: bool, known: dict[int, float]
+    ) -> float:
+        """The best the seat can make of what chance gave it, questions about it included."""
+        know = self.knowledge
+        for _ in range(ANSWERS_MAX):
+            if state.actor < 0 or know.is_acting(state, state.actor):
+                break
+            state.apply(self._best_code(state, state.actor), None)
+            state.offers_n = -1
+        mark = int(state.hash())
+        if mark in known:
+            return known[mark]
+        worth = -1.0
+        if deeper and state.turn == turn and know.is_acting(state, seat):
             lines = self.plan(state, seat, WIDTH_AFTER)
             if lines:
-                return lines[0].worth
-        self.weighed += 1
-        return self.knowledge.worth(state, seat)
+                worth = lines[0].worth
+        if worth < 0.0:
+            self.weighed += 1
+            worth = know.worth(state, seat)
+        known[mark] = worth
+        return worth
 
     # 2 and 3: the dice, and the answer.
 

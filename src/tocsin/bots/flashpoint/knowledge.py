@@ -28,6 +28,7 @@ class FlashpointKnowledge(Knowledge):
         name = "advanced" if state.rules.vehicles else "family"
         self.weights: vec[float] = load_weights(name)
         self.terms = Terms(int(state.board.cells))
+        self.turn: i64 = -1
 
     def worth(self, state: State, seat: i64) -> float:
         """The chance of winning: the logistic of the weighted terms."""
@@ -35,7 +36,8 @@ class FlashpointKnowledge(Knowledge):
         if state.has_ended():
             return WON if state.ending < results.COLLAPSE else LOST
         after = state.copy()
-        begun = state.phase == phases.ACT and state.seat != seat
+        # A turn that has just begun has all its points; one's own is weighed as if it stopped.
+        begun = state.phase == phases.ACT and (state.seat != seat or state.turn != self.turn)
         if begun:
             following = state.seat
         else:
@@ -47,6 +49,10 @@ class FlashpointKnowledge(Knowledge):
         for i in range(terms.COUNT):
             total += values[i] * self.weights[i]
         return 1.0 / (1.0 + math.exp(-total))
+
+    def look_from(self, state: State) -> None:
+        """The turn that is being planned, for who plays alone and is always next."""
+        self.turn = state.turn
 
     def points(self, state: State) -> i64:
         """Action points, free ones with them."""

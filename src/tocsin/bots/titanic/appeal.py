@@ -1,4 +1,4 @@
-"""Steady at SOS Titanic: boats first, then hidden cards, then the act that costs least.
+"""How much a move is liked at SOS Titanic: boats, then hidden cards, then the cheapest act.
 
 Every legal code gets an appeal and the best is taken. Moves that save a passenger or uncover a
 card come before any act. Acts are weighed in hundredths of a page: a rescue by its chance to
@@ -10,10 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tocsin.bots.bot import Bot
 from tocsin.core.bits import bit
-from tocsin.core.contract import State
-from tocsin.core.rng import Rng
 from tocsin.games.titanic.actions import collapsible_boat, mystery_passenger
 from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import codes, crew, heaps, passengers, places, sets
@@ -26,31 +23,6 @@ KEPT: Final[i64] = 45
 NEVER: Final[i64] = -1000
 # How much each Action card is liked where one can be chosen, in the order of their names.
 LIKED: Final = vec[i64]([4, 9, 10, 6, 2, 5, 8, 3, 3, 7, 5, 5])
-
-
-class SteadyTitanic(Bot):
-    """The most appealing legal code; ties are broken by a fair pick."""
-
-    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        """One look at the table, one number per legal code."""
-        assert isinstance(state, TitanicState)
-        n = state.count_offers()
-        fits = placing.fitting(state) if state.uncovered == 0 and state.looked_line < 0 else i64(0)
-        best: i64 = state.offers[0]
-        top: i64 = -1_000_000
-        ties: i64 = 0
-        for i in range(n):
-            code = state.offers[i]
-            worth = appeal(state, code, fits)
-            if worth > top:
-                top = worth
-                best = code
-                ties = 1
-            elif worth == top:
-                ties += 1
-                if rng.below(ties) == 0:
-                    best = code
-        return best
 
 
 def appeal(s: TitanicState, code: i64, fits: i64) -> i64:
