@@ -42,6 +42,7 @@ from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.facade import (
     bot,
     bots_of,
+    build,
     expansions,
     game,
     game_ids,
@@ -89,6 +90,7 @@ __all__ = [
     "View",
     "bot",
     "bots_of",
+    "build",
     "expansions",
     "game",
     "game_ids",

@@ -9,19 +9,28 @@ from tocsin.bots.match import play_match
 from tocsin.bots.registry import bots_of, make_bot
 from tocsin.core import contract
 from tocsin.core.contract import Game, State
-from tocsin.core.errors import CorruptLog, ImpossiblePosition, SetupError, TocsinError
+from tocsin.core.data import is_plan, is_plan_text
+from tocsin.core.errors import CorruptLog, SetupError, TocsinError, quoted
 from tocsin.core.facts import Outcome
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough, register_drawing
 from tocsin.core.record import read_record, read_tags
 from tocsin.core.rng import Rng
-from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
+from tocsin.games.registry import (
+    GAME_IDS,
+    expansions_of,
+    make_expansion,
+    make_game,
+    option_names,
+    options_in,
+)
 
 SEED_MAX = 2**96
 
 __all__ = [
     "bot",
     "bots_of",
+    "build",
     "expansions",
     "game",
     "game_ids",
@@ -70,13 +79,38 @@ def position(
     chance: str = "seeded",
     **options: object,
 ) -> Playthrough:
-    """Begin from a position text; one that no play could have is refused with its problems."""
-    rules = game(game_id, **options)
+    """Begin from a position text; one that no play could have is refused with its problems.
+
+    A text that names its board brings it along; the other options are those of the call.
+    """
+    rules = game(game_id, **{**options_in(game_id, text), **options})
     with _naming(game_id):
-        state = rules.read_position(text)
-        problems = state.problems()
-        if problems:
-            raise ImpossiblePosition(problems, text)
+        state = rules.check_position(text)
+    return _begin(rules, state, seed, chance)
+
+
+def build(
+    game_id: str,
+    *,
+    seed: int | None = None,
+    chance: str = "seeded",
+    **said: object,
+) -> Playthrough:
+    """Begin from a position made of words: options of the game, and what lies on the table.
+
+    Only what differs from a fresh table is said, in any order; what follows (piles, hands, turn
+    numbers) is filled in. The notation page of each game lists its words. What no play could have
+    is refused with its problems, an unknown word with the known ones.
+
+    >>> play = build("feurio", players=2, tiles={"0,0": 6, "1,0": 6}, drawn=4, seed=7)
+    >>> play.position()
+    'feurio/1 1 lay:1 4 0,0=6;1,0=6 r12y12/g12b12 666564 0'
+    """
+    chosen = {name: value for name, value in said.items() if name in option_names(game_id)}
+    rules = game(game_id, **chosen)
+    with _naming(game_id):
+        laid = {name: value for name, value in said.items() if name not in chosen}
+        state = rules.build(laid)
     return _begin(rules, state, seed, chance)
 
 
@@ -84,19 +118,28 @@ def replay(text: str, *, seed: int | None = None, chance: str = "seeded") -> Pla
     """The playthrough a record describes, checked ply by ply, ready to go on."""
     tags = read_tags(text)
     if tags["Game"] not in GAME_IDS:
-        raise CorruptLog("record-of-unknown-game", {"game": tags["Game"][:40]})
-    rules = game(tags["Game"], **split_options(tags["Options"]))
+        raise CorruptLog("record-of-unknown-game", {"game": quoted(tags["Game"])})
+    given = split_options(tags["Options"])
+    for value in given.values():
+        # What is written is the plan itself; a text from outside opens no file of this machine.
+        if is_plan(value) and not is_plan_text(str(value)):
+            raise CorruptLog("record-names-a-file", {"file": quoted(value)})
+    rules = game(tags["Game"], **given)
     with _naming(rules.id):
         return read_record(rules, text, _generator(seed, chance))
 
 
 def bot(name: str, rules: Game) -> Bot:
     """A computer partner for this game; `bots_of` names those that can play it."""
+    _check_rules(rules)
     return make_bot(name, rules)
 
 
 def match(rules: Game, bots: list[Bot], *, seed: int | None = None) -> Outcome:
     """One play between bots, one for each seat, and how it ended."""
+    _check_rules(rules)
+    if not all(isinstance(player, Bot) for player in bots):
+        raise TypeError("a match is played by a list of bots")
     if len(bots) != rules.seats:
         raise SetupError("seats-do-not-fit", {"given": len(bots), "seats": rules.seats})
     rng = _generator(seed, "seeded")
@@ -109,6 +152,11 @@ def match(rules: Game, bots: list[Bot], *, seed: int | None = None) -> Outcome:
 def is_compiled() -> bool:
     """Does the engine run as machine code (mypyc) or as the same files interpreted?"""
     return not contract.__file__.endswith(".py")
+
+
+def _check_rules(rules: Game) -> None:
+    if not isinstance(rules, Game):
+        raise TypeError(f"tocsin.game gives the rules of a game; this is {type(rules).__name__}")
 
 
 @contextmanager
@@ -131,11 +179,11 @@ def _generator(seed: int | None, chance: str) -> Rng | None:
     if chance == "manual":
         return None
     if chance != "seeded":
-        raise SetupError("bad-chance", {"given": str(chance)[:40], "allowed": "seeded, manual"})
+        raise SetupError("bad-chance", {"given": quoted(chance), "allowed": "seeded, manual"})
     if seed is None:
         seed = secrets.randbelow(2**64)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_MAX:
-        raise SetupError("bad-seed", {"given": str(seed)[:40], "allowed": "0 to 2**96 - 1"})
+        raise SetupError("bad-seed", {"given": quoted(seed), "allowed": "0 to 2**96 - 1"})
     return Rng(seed)
 
 

@@ -1,6 +1,7 @@
 """The forest on the screen: the map, its window, its words."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_a_start_is_drawn_with_lines_where_there_is_room() -> None:
 
 
 def test_a_low_window_leaves_the_lines_out() -> None:
-    drawn = picture(view_of(START), space=Space(height=24)).splitlines()
+    drawn = picture(view_of(START), space=Space(height=14)).splitlines()
     assert "3°  │3 ··  4│6 ··· 3│ «10°»" in drawn
     assert not any("─" in line for line in drawn)
 
@@ -148,6 +149,15 @@ def test_words_for_screen_readers_name_every_tile_and_hottest_cell() -> None:
 
 def test_the_goal_of_solo_and_coop_is_shown_while_it_lacks_something() -> None:
     view = seen(engine.start("feurio", players=1, seed=1).view(0))
-    assert "red still lacks: men still to be placed" in picture(view)
+    needs = "Goal, still needed: Red: 12 men to place, an open 1; Green: 12 men to place"
+    assert needs in " ".join(picture(view).split())
     assert "Forester" in picture(view)
-    assert "Red still lacks" in picture(view, space=Space(plain=True))
+    assert needs in picture(view, space=Space(plain=True))
+    assert "no longer" not in picture(view)
+
+
+def test_a_goal_out_of_reach_is_said_to_be() -> None:
+    view = replace(seen(engine.start("feurio", players=1, seed=1).view(0)), can_be_won=False)
+    assert "This can no longer be won." in picture(view)
+    spoken = picture(view, FRENCH, Space(plain=True))
+    assert "Ce n’est plus gagnable." in spoken

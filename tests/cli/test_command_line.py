@@ -129,7 +129,7 @@ def test_impossible_positions_are_told_problem_by_problem(tocsin: Tocsin) -> Non
     position = "feurio/1 1 lay:1 2 0,0=4;5,0=3 r12y12/g12b12 666666 0"
     result = tocsin("play", "feurio", "players=2", "--position", position)
     assert result.code == 2
-    assert "There are 7 tiles of value 2 instead of 6. [FE-COMP-1]" in result.err
+    assert "Tiles of value 2: 7 instead of 6. [FE-COMP-1]" in result.err
     assert "The forest is in pieces. [FE-SPREAD-1]" in result.err
     french = tocsin("play", "feurio", "players=2", "--position", position, "--lang", "fr")
     assert "La forêt est en morceaux. [FE-SPREAD-1]" in french.err

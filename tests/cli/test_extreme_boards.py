@@ -54,23 +54,23 @@ def picture(view: DangerView, words: Speaker = ENGLISH, space: Space | None = No
 
 def test_the_laboratory_and_its_basement_are_drawn_level_beside_level() -> None:
     assert picture(view_of("laboratory+basement")).splitlines()[:31] == [
-        "Ground: 3,2 (black die 1 to 4)         Upstairs: u:3,2 (black die 5 to 8)",
-        "      0     1     2     3     4     5        0     1     2     3     4     5",
-        " 0         a     a     e     e          0",
-        "         ┌──WW────DD─┬────────WW─┐              ┌──WW───────┬────────WW─┐",
-        " 1   a   │           │           │ e    1       │           ╎           │",
-        "         │     ·     ├╌╌╌╌╌┐     │              │     ·     ├──DD───────┤",
-        " 2   a   W           D     #     │ e    2       W           D           │",
-        "         ├─────┬─────┘     │     │              ├─────┬─────┘     ┌─────┤",
-        " 3       │     │ <         ╎     W      3       │     │ >         ╎     W",
-        "         │     └─────┐     │     │              │     └─────┐     │     │",
-        " 4       W           D     ╎     │      4       W           D     #     │",
-        "         ├───────────┴──##─┴─────┤              ├╌╌╌╌╌──────┴──##─┴─────┤",
-        " 5   e   │                   >   │ a    5       │                       W",
-        "         │     ·     ·     ──────┤              │     ·     ·     ·     │",
-        " 6   e   W                       D a    6       │                       │",
-        "         └────────WW─────────────┘              └──WW────────────────WW─┘",
-        " 7         e     e     a     a          7",
+        "Ground: 3,2 (black die 1 to 4)          Upstairs: u:3,2 (black die 5 to 8)",
+        "      0     1     2     3     4     5         0     1     2     3     4     5",
+        " 0         amb   amb   eng   eng         0",
+        "         ┌──WW────DD─┬────────WW─┐               ┌──WW───────┬────────WW─┐",
+        " 1   amb │           │           │ eng   1       │           ╎           │",
+        "         │     ·     ├╌╌╌╌╌┐     │               │     ·     ├──DD───────┤",
+        " 2   amb W           D     #     │ eng   2       W           D           │",
+        "         ├─────┬─────┘     │     │               ├─────┬─────┘     ┌─────┤",
+        " 3       │     │ <         ╎     W       3       │     │ >         ╎     W",
+        "         │     └─────┐     │     │               │     └─────┐     │     │",
+        " 4       W           D     ╎     │       4       W           D     #     │",
+        "         ├───────────┴──##─┴─────┤               ├╌╌╌╌╌──────┴──##─┴─────┤",
+        " 5   eng │                   >   │ amb   5       │                       W",
+        "         │     ·     ·     ──────┤               │     ·     ·     ·     │",
+        " 6   eng W                       D amb   6       │                       │",
+        "         └────────WW─────────────┘               └──WW────────────────WW─┘",
+        " 7         eng   eng   amb   amb         7",
         "Basement: b:3,2 (black die 9 to 12)",
         "      1     2     3     4",
         "   ┌───────────┬───────────┐",
@@ -149,9 +149,9 @@ def test_stairs_that_fell_are_not_drawn() -> None:
 
 def test_family_ladders_wait_where_an_engine_could_park() -> None:
     view = view_of("laboratory")
-    assert " e " in picture(view)
+    assert " eng " in picture(view)
     bare = replace(view, ladders_stored=0)
-    assert " e " not in picture(bare).partition("Setting up")[0]
+    assert " eng " not in picture(bare).partition("Setting up")[0]
 
 
 def laboratory_with_platform(cell: str) -> DangerView:
@@ -162,9 +162,9 @@ def laboratory_with_platform(cell: str) -> DangerView:
 
 def test_the_platform_has_a_sign_and_is_told_in_words() -> None:
     up = picture(laboratory_with_platform("u:0,4"))
-    assert up.splitlines()[2].split() == ["0", "a", "a", "E", "E", "0", "T"]
+    assert up.splitlines()[2].split() == ["0", "amb", "amb", "ENG", "ENG", "0", "T"]
     lying = picture(laboratory_with_platform("0,3"), FRENCH)
-    assert "CT" in lying.splitlines()[2]
+    assert "CAMT" in lying.splitlines()[2]
     assert "T" not in picture(view_of("laboratory", rules="advanced")).splitlines()[2]
     spoken = picture(laboratory_with_platform("u:0,4"), space=Space(plain=True, focus="u:0,4"))
     assert "The platform in u:0,4." in spoken.splitlines()

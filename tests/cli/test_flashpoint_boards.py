@@ -54,50 +54,51 @@ def picture(view: View, words: Speaker = ENGLISH, space: Space | None = None) ->
 def test_the_family_house_is_drawn_with_its_walls_doors_people_and_dice() -> None:
     assert picture(view_of(FAMILY, players=2)).splitlines() == [
         "      0      1      2      3      4      5      6      7      8      9",
-        " 0                                      a      a",
+        " 0                                      amb    amb",
         "          ┌────────────────────┬─────────────┬─    ───────────────┐",
         " 1        │ ≈                  /             │                    │",
         "          │      ·      ·      │      ·      │      ·      ·      │",
         " 2        │        ▲           │ ?           D                    │",
         "          │      ·      ┌──!───┴─────────────┴────────────────DD──┤",
-        " 3   a                  D ▲                       0 :             │ a",
+        " 3   amb                D ▲                       A :             │ amb",
         "          │      ·      │      ·      ·      ·      │      ·      │",
-        " 4   a    │             │        ≈V 1               ;               a",
+        " 4   amb  │             │        ≈V B               ;               amb",
         "          ├─────────────┴─────────DD─────────┬──────┴──────┬──────┤",
         " 5        │                                  │             │ ?    │",
         "          │      ·      ·      ·      ·      │      ·      │      │",
         " 6        │                                  D             D      │",
         "          └───────────────    ───────────────┴─────────────┴──────┘",
-        " 7                        a      a",
+        " 7                        amb    amb",
         "Turn 7 · Rescued 0/7 · Lost 0/4 · Damage 3/24",
-        "Face down 2 · supply 12 · unseen 9 victims, 5 false alarms · threats left 29",
-        "  0 Red    3,6   saved 2",
-        "▶ 1 Blue   4,4   3 AP",
+        "Face down 2 · supply 12 · unseen 9 victims, 5 false alarms · fire/smoke markers",
+        "     left 29",
+        "  A● Blue   3,6   saved 2",
+        "▶ B■ Yellow 4,4   3 AP",
     ]
 
 
 def test_the_advanced_house_has_vehicles_hazmats_hot_spots_and_treated_victims() -> None:
     drawn = picture(view_of(ADVANCED, **ADVANCED_OPTIONS)).splitlines()
-    assert " 0                                      A 01   A      e      e" in drawn
-    assert " 2   e    │               HH   ! ?           D                    │" in drawn
-    assert " 3   a                  D ▲*     ▲                  │             │ a" in drawn
+    assert " 0                                      AMBAB  AMB    eng    eng" in drawn
+    assert " 2   eng  │               HH   ! ?           D                    │" in drawn
+    assert " 3   amb                D ▲*     ▲                  │             │ amb" in drawn
     assert "          ├─────────────┴───────/    /───────┬──────┴──────┬──────┤" in drawn
-    assert " 5        │                             *    │             │ V+   │ E  2" in drawn
+    assert " 5        │                             *    │             │ V+   │ ENG C" in drawn
     assert "Hot spots in reserve 6 · Hazmats: 0 safe, 0 blown up" in drawn
-    assert "▶ 2 Green  5,9   rescue specialist · 4 AP + 3 free" in drawn
+    assert "▶ C△ Green  5,9   rescue specialist · 4 AP + 3 free" in drawn
 
 
-def test_french_has_its_own_signs_and_the_names_of_both_editions() -> None:
+def test_french_has_its_own_signs_and_one_name_for_each_specialist() -> None:
     drawn = picture(view_of(ADVANCED, **ADVANCED_OPTIONS), FRENCH).splitlines()
-    assert " 2   c    │               MM   ! ?           P                    │" in drawn
-    assert " 5        │                             *    │             │ V+   │ C  2" in drawn
-    assert "  1 Bleu   0,5   secouriste / médecin" in drawn
+    assert " 2   cam  │               MM   ! ?           P                    │" in drawn
+    assert " 5        │                             *    │             │ V+   │ CAM C" in drawn
+    assert "  B■ Jaune  0,5   secouriste" in drawn
     assert "Tour 12 · Sauvées 1/7 · Perdues 0/4 · Dégâts 1/24" in drawn
 
 
 def test_engine_spots_are_left_out_of_a_play_without_vehicles() -> None:
     drawn = picture(view_of(FAMILY, players=2)).splitlines()[:16]
-    assert not any("e" in line for line in drawn)
+    assert not any("eng" in line for line in drawn)
 
 
 @pytest.mark.parametrize("board", ["front", "back"])
@@ -113,7 +114,7 @@ def test_every_position_fits_into_eighty_columns_and_ascii(board: str, rules: st
             if ply % 20 == 0:
                 view = state.view(int(SPECTATOR))
                 for words in (ENGLISH, FRENCH):
-                    drawn = picture(view, words)
+                    drawn = picture(view, words, Space(width=79))
                     assert max(len(line) for line in drawn.splitlines()) < 80
                 plan = picture(view, space=Space(is_ascii=True))
                 assert plan.isascii()
@@ -123,7 +124,7 @@ def test_every_position_fits_into_eighty_columns_and_ascii(board: str, rules: st
 def test_narrow_windows_get_narrow_cells(width: int) -> None:
     drawn = picture(view_of(FAMILY, players=2), space=Space(width=width)).splitlines()[:16]
     assert max(len(line) for line in drawn) <= width
-    assert any("≈V1" in line.replace(" ", "") for line in drawn)
+    assert any("≈VB" in line.replace(" ", "") for line in drawn)
 
 
 def test_every_piece_is_drawn_in_the_column_of_its_number_and_the_line_of_its_row() -> None:
@@ -143,8 +144,8 @@ def test_a_cell_too_full_to_draw_is_told_below() -> None:
     view = view_of(ADVANCED, **ADVANCED_OPTIONS)
     crowd = [replace(one, cell="2,3") for one in view.firefighters]
     drawn = picture(replace(view, firefighters=crowd, smoke=["2,3"], hot_spots=["2,3"]))
-    assert "≈*HH0…" in drawn
-    assert "In 2,3: smoke, hot spot, 2 × hazmat, Red, Blue, Green" in drawn
+    assert "≈*HHA…" in drawn
+    assert "In 2,3: smoke, hot spot, 2 × hazmat, Blue, Yellow, Green" in drawn
 
 
 def test_looking_at_a_cell_tells_its_four_sides() -> None:
@@ -160,7 +161,7 @@ def test_looking_at_a_cell_tells_its_four_sides() -> None:
 
 def test_the_house_in_words_names_everything_that_changed() -> None:
     assert picture(view_of(FAMILY, players=2), space=Space(plain=True)).splitlines() == [
-        "Turn 7. Blue has 3 AP.",
+        "Turn 7. Yellow has 3 AP.",
         "Rescued 0 of 7, lost 0 of 4, damage 3 of 24.",
         "Fire in 2,2; 3,3.",
         "Smoke in 1,1; 4,4.",
@@ -170,9 +171,9 @@ def test_the_house_in_words_names_everything_that_changed() -> None:
         "Doors gone between 4,6 and 4,7.",
         "Walls with one damage marker between 2,3 and 3,3.",
         "Walls destroyed between 3,6 and 3,7.",
-        "0: Red, firefighter, in 3,6, 2 AP saved.",
-        "1: Blue, firefighter, in 4,4, 0 AP saved.",
-        "Round 4,4 (smoke, victim, Blue): north free; east free; south closed door; west free.",
+        "A: Blue, firefighter, in 3,6, 2 AP saved.",
+        "B: Yellow, firefighter, in 4,4, 0 AP saved.",
+        "Round 4,4 (smoke, victim, Yellow): north free; east free; south closed door; west free.",
     ]
 
 
@@ -181,15 +182,15 @@ def test_the_advanced_house_in_words_names_vehicles_and_cards_in_french() -> Non
     assert "Stationnement côté nord, en 0,5\u00a0; 0,6\u00a0: l’ambulance." in spoken
     assert "Matières dangereuses en 2,3\u00a0; 2,3." in spoken
     assert "Victimes soignées en 5,8." in spoken
-    assert "2\u00a0: Vert, sauveteur / secours aux victimes, en 5,9, 0 PA gardés." in spoken
+    assert "C\u00a0: Vert, sauveteur, en 5,9, PA gardés\u00a0: 0." in spoken
 
 
 def test_a_house_at_its_set_up_has_nobody_yet_and_no_turn() -> None:
     view = engine.start("flashpoint", players=2, seed=1, chance="manual").view(0)
     assert "Setting up · Rescued 0/7" in picture(view)
-    assert "  0 Red    -" in picture(view).splitlines()
+    assert "  A● Blue   -" in picture(view).splitlines()
     spoken = picture(view, space=Space(plain=True))
-    assert "0: Red, firefighter, not yet placed." in spoken
+    assert "A: Blue, firefighter, not yet placed." in spoken
 
 
 def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
@@ -202,7 +203,7 @@ def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:
         replace(view, edges=edges, fire=["c:2,1"]), replace(board, levels=[*board.levels, cellar])
     )
     assert house.levels == [Level("", 6, 8, True), Level("c:", 2, 2, False, 9)]
-    drawn = draw_house(house, ENGLISH, Space()).plain.splitlines()
+    drawn = [line.plain for line in draw_house(house, ENGLISH, Space(), 80)]
     below = drawn.index("Level c: (black die 9 to 10)")
     assert drawn[0] == "Ground: 3,2 (black die 1 to 8)"
     assert drawn[below + 1 : below + 7] == [

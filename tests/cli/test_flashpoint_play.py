@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Tocsin, replay_save
 from tests.telling.test_flashpoint import EXPLOSION
 
-# Two firefighters, seed 5: Red stands at the western way out and has four points.
+# Two firefighters, seed 5: Blue stands at the western way out and has four points.
 TWO = ("play", "flashpoint", "players=2", "--seed", "5", "--seats", "human,human")
 READY = "1\nstand:3,0\n7,3\n"
 
@@ -22,15 +22,15 @@ def flat(text: str) -> str:
 
 def test_steady_partners_sit_down_by_themselves_and_give_hints(tocsin: Tocsin) -> None:
     out = tocsin("play", "flashpoint", "players=2", "--seed", "5", typed="hint\n").out
-    assert "Seat 0 is Red: human." in out
-    assert "Seat 1 is Blue: steady bot." in out
+    assert "Blue: human." in out
+    assert "Yellow: steady bot." in out
     assert "A steady player’s choice:" in out
 
 
 def test_moves_are_grouped_by_verb_with_their_prices(tocsin: Tocsin) -> None:
     out = tocsin(*TWO, typed=READY + "walk:e\n").out
-    assert "Turn 1: Red has 4 AP. [FP-AP-1]" in out
-    assert "Red: 3 AP. What do you do? [FP-TURN-2]" in out
+    assert "Turn 1: Blue has 4 AP. [FP-AP-1]" in out
+    assert "Blue: 3 AP. What do you do? [FP-TURN-2]" in out
     listed = out[out.rindex("What do you do?") :]
     assert " 1) north to 2,1 (1 AP)   3) west to 3,0 (1 AP)" in listed
     assert " 2) south to 4,1 (1 AP)   4) east to 3,2 (2 AP)" in listed
@@ -51,13 +51,13 @@ def test_moves_are_grouped_by_verb_with_their_prices(tocsin: Tocsin) -> None:
         ("treat", "Only the paramedic treats victims. [FP-SPEC-PARA-1]"),
         ("stand:0,0", "Firefighters are placed only at the start. [FP-SETUP-6]"),
         ("~roll:1,1", "There is nothing to roll now. [FP-DICE-1]"),
-        ("dance", "there should be a move such as walk:n, spray:e or pass"),
-        ("dance:n", "there should be a move such as walk:n, spray:e or pass"),
+        ("dance", "I don’t understand “dance”. Type a number from the list, or ?."),
+        ("dance:n", "I don’t understand “dance:n”. Type a number from the list, or ?."),
         ("walk:x", "there should be a direction (n, s, w, e)"),
         ("why", "Ask about a move, for example: why walk:n"),
         ("why 1", "Yes, walk:n is allowed now."),
         ("w", "could be several moves: walk:n, walk:s, walk:e."),
-        ("99", "There is no move number 99."),
+        ("99", "There is no move number 99; the last one is "),
         ("rules FP-EXPL-3", "A standing wall takes one damage marker and stops the blast"),
         ("rules fp-aset-8b", "Two may share a cell."),
         ("rules FP-SPEC-CAPT", "Commands are moves and doors"),
@@ -70,7 +70,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
 ) -> None:
     said = flat(tocsin(*TWO, typed=f"{READY}{typed}\nwalk:e\n").out)
     assert answer in said
-    assert "Red went from 3,0 to 3,1 (1 AP). [FP-MOVE-1]" in said
+    assert "Blue went from 3,0 to 3,1 (1 AP). [FP-MOVE-1]" in said
 
 
 @pytest.mark.parametrize(
@@ -89,15 +89,15 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
 def test_a_first_turn_in_french(tocsin: Tocsin, typed: str, answer: str) -> None:
     out = tocsin("--lang", "fr", *TWO, typed=f"{READY}{typed}\n7,3\nwalk:e\n").out
     said = flat(out).replace("\u00a0", " ")
-    assert "Rouge : d’où partez-vous, dehors ? [FP-SETUP-6]" in said
+    assert "Bleu : de quelle case extérieure partez-vous ? [FP-SETUP-6]" in said
     assert answer in said
-    assert "Rouge va de 3,0 en 3,1 (1 PA)." in said
+    assert "Bleu va de 3,0 en 3,1 (1 PA)." in said
 
 
 def test_undo_takes_back_a_step_but_not_the_answer_of_the_dice(tocsin: Tocsin) -> None:
     out = tocsin(*TWO, typed=READY + "walk:e\nu\nwalk:n\npass\nu\n").out
     assert "Taken back: walk:e." in out
-    assert "Red went from 3,0 to 2,0" in out
+    assert "Blue went from 3,0 to 2,0" in out
     assert "chance has answered since" in out
 
 
@@ -107,12 +107,12 @@ MANUAL = ("play", "flashpoint", "players=2", "--dice", "manual", "--position", E
 def test_real_dice_are_typed_as_they_fall(tocsin: Tocsin) -> None:
     said = flat(tocsin(*MANUAL, typed="9\n39\n33\n3\nx\nv\n~roll:6,4\n").out)
     assert "Type both dice, red then black, such as 35 or 3,5." in said
-    assert "“~roll:3,9” is no move: at character 8 (9) there should be a face of the black" in said
+    assert "I don’t understand “~roll:3,9”: there should be a face of the black" in said
     assert "EXPLOSION in 3,3! It strikes in all four directions. [FP-FIRE-A5]" in said
-    assert "Red: you were knocked down. Where do you come round? [FP-KD-3]" in said
+    assert "Blue: you were knocked down. Where do you come round? [FP-KD-3]" in said
     assert "Type v for a victim, f for a false alarm: victim false-alarm" in said
     assert "Somebody was in 4,3 and did not get out: 1 lost. [FP-LOST-2]" in said
-    assert "Turn 4: Blue has 4 AP." in said
+    assert "Turn 4: Yellow has 4 AP." in said
 
 
 def test_real_dice_may_be_taken_back(tocsin: Tocsin) -> None:
@@ -135,7 +135,7 @@ def test_a_whole_play_can_be_watched_in_both_languages(tocsin: Tocsin) -> None:
 def test_plain_words_have_no_drawing(tocsin: Tocsin) -> None:
     out = tocsin(*TWO, "--plain", typed=READY + "walk:e\n").out
     assert not set("│─▲≈▶") & set(out)
-    assert "Round 3,1 (Red): north free; east free (fire)" in out
+    assert "Round 3,1 (Blue): north free; east free (fire)" in out
     assert "4: east to 3,2 (2 AP). walk:e" in out
 
 
@@ -153,8 +153,10 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     people = ("--seats", "human,human")
     out = tocsin("play", "flashpoint", *options, *people, "--seed", "1", typed=typed).out
     said = flat(out)
-    assert "Blue: captain Red commands: Blue north to 2,9. Do you obey? [FP-SPEC-CAPT-6]" in said
-    assert "On the captain’s command, for 1 AP, Blue acts: [FP-SPEC-CAPT-1]" in said
+    assert (
+        "Yellow: captain Blue commands: Yellow north to 2,9. Do you obey? [FP-SPEC-CAPT-6]" in said
+    )
+    assert "On the captain’s command, for 1 AP, Yellow acts: [FP-SPEC-CAPT-1]" in said
     assert "The captain may spend only one point a turn on the CAFS firefighter" in said
 
 
@@ -164,8 +166,8 @@ def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocs
     assert "6  deal_specialists=no" in first
     assert "murphys_law" not in menu
     assert "14  play_on=yes" in second
-    assert "+  shows all 22 options" in first
-    assert "Who plays Blue: h human, r random bot, s steady bot? [steady bot]" in menu
+    assert "+  shows all the options: 22" in first
+    assert "Who plays Yellow: h human, r random bot, s steady bot? [steady bot]" in menu
     whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
     assert "13  murphys_law=no" in whole
 
@@ -198,6 +200,6 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path: Path, tocsin: To
     running.stdin.close()
     out = tocsin("--lang", "fr", "play", "--resume", str(file), typed="q\n").out
     assert "reprend après 5 coups." in flat(out)
-    assert "Rouge éteint le feu de 3,2. [FP-EXT-2]" in out
-    assert "Rouge\u00a0: 1 PA. Que faites-vous\u00a0? [FP-TURN-2]" in out
+    assert "Bleu éteint le feu de 3,2. [FP-EXT-2]" in out
+    assert "Bleu\u00a0: 1 PA. Que faites-vous\u00a0? [FP-TURN-2]" in out
     assert replay_save(file).moves()

@@ -32,15 +32,15 @@ def test_a_closed_input_ends_politely(tocsin: Tocsin) -> None:
     result = tocsin(*TWO, typed="")
     assert result.code == 0
     assert result.err == ""
-    assert "the play stops here" in result.out
+    assert "End of input; the game is saved and stopped." in result.out
 
 
 def test_the_menu_asks_for_everything_and_enter_takes_the_usual(tocsin: Tocsin) -> None:
     result = tocsin("play", typed="\n\n\n\n\n\n\nq\n\n")
     assert result.code == 0
     assert "How many players, 1 to 4? [4]" in result.out
-    assert "Seat 0 is Red: human." in result.out
-    assert "Seat 3 is Yellow: steady bot." in result.out
+    assert "Red: human." in result.out
+    assert "Yellow: steady bot." in result.out
     assert "Goodbye!" in result.out
 
 
@@ -55,13 +55,13 @@ def test_the_menu_changes_options_and_asks_again_after_nonsense(tocsin: Tocsin) 
     assert "“dog” cannot sit" in result.out
     assert "firebreaks=yes" in result.out
     assert "rounding=down" in result.out
-    assert "Seat 1 is Green-Blue: random bot." in result.out
+    assert "Green-Blue: random bot." in result.out
 
 
 def test_the_menu_speaks_french(tocsin: Tocsin) -> None:
     result = tocsin("play", "feurio", "--lang", "fr", typed="1\n\n\nq\n\n")
     assert "Combien de joueurs, de 1 à 4\u00a0? [4]" in result.out
-    assert "Place 0\u00a0: Forestier, humain." in result.out
+    assert "Forestier\u00a0: humain." in result.out
     assert "Au revoir\u00a0!" in result.out
 
 
@@ -84,10 +84,10 @@ def test_moves_that_differ_only_in_number_share_an_entry(tocsin: Tocsin) -> None
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("9", "There is no move number 9."),
+        ("9", "There is no move number 9; the last one is 2."),
         ("lay:0,-1", "0,-1 has heat 4; the fire goes where it is hottest, 6. [FE-SPREAD-2]"),
         ("pass", "The drawn tile has to be laid first. [FE-TURN-2]"),
-        ("dance", "“dance” is no move: at character 0 (dance) there should be lay:"),
+        ("dance", "I don’t understand “dance”. Type a number from the list, or ?."),
         ("lay:x", "there should be a cell such as 0,-1"),
         ("~draw:3", "No tile is drawn now. [FE-TURN-1]"),
         ("why lay:9,9", "9,9 touches no tile; the fire cannot jump. [FE-SPREAD-1]"),
@@ -150,7 +150,7 @@ def test_undo_takes_back_what_bots_answered_without_chance(tocsin: Tocsin, tmp_p
     earlier = almost_over()
     first = next(n for n, ply in enumerate(earlier.plies) if ply.turn == 35)
     earlier = earlier.at(first + 1)
-    earlier.names = ["human", "random"]
+    earlier.names = ("human", "random")
     file = tmp_path / "placing.txt"
     file.write_text(earlier.record(), encoding="utf-8")
     result = tocsin("play", "--resume", str(file), "--seed", "1", typed="pass\nu\n")
@@ -292,7 +292,7 @@ def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Pa
     after = replay_save(saved)
     assert after.plies[: len(before.plies)] == before.plies
     assert len(after.plies) > len(before.plies)
-    assert after.names == ["human", "steady"]
+    assert after.names == ("human", "steady")
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ def test_a_killed_play_loses_nothing_and_is_resumed(tocsin: Tocsin, tmp_path: Pa
         (lambda text: text.replace("lay:1,-1", "lay:-1,1"), "cut or edited"),
         (lambda text: text.replace('[Rules "1"]', '[Rules "99"]'), "A newer Tocsin can read it"),
         (lambda text: text.replace('[Game "feurio"]', '[Game "chess"]'), "does not know"),
-        (lambda text: text.replace('[Plies "', '[Plies "9'), "does not replay"),
+        (lambda text: text.replace('[Plies "', '[Plies "9'), "cut or edited"),
         (lambda text: "Dear diary,\n\ntoday it rained.\n", "This is no record of Tocsin"),
         (lambda text: "", "This is no record of Tocsin"),
     ],
@@ -338,7 +338,7 @@ def almost_over() -> engine.Playthrough:
         moves = play.moves()
         play.do(moves[rng.below(len(moves))])
     earlier = play.at(len(play.plies) - 1)
-    earlier.names = ["human", "human"]
+    earlier.names = ("human", "human")
     return earlier
 
 
@@ -391,5 +391,5 @@ def test_what_is_saved_by_order_can_be_given_away(tocsin: Tocsin, tmp_path: Path
     saved, given = tmp_path / "saved.txt", tmp_path / "given.txt"
     tocsin(*TWO, "--save", str(saved), typed=f"save {given}\n")
     assert saved.read_text(encoding="utf-8").startswith("[Save ")
-    assert given.read_text(encoding="utf-8").startswith("[Game ")
+    assert given.read_text(encoding="utf-8").startswith("[Tocsin ")
     assert tocsin("replay", str(saved), "--json").out == tocsin("replay", str(given), "--json").out

@@ -45,7 +45,7 @@ def picture(
 
 def test_decks_lifeboats_piles_memory_and_crew_are_drawn() -> None:
     assert picture(PAIR, "latimer,phillips") == [
-        "Page 5 of 12 · 00:45 · worth 6   turn 7 · 8 saved",
+        "Page 5 of 12 · 00:45 · worth 6   turn 7 · saved 8 of 60",
         "deck 1  ≈≈≈  under water",
         "deck 2  ≈··  ▒3 S9 MS8 S7a",
         "deck 3  ··   ▒1 F13 F12a  → deck 4 (2) ; deck 5 (2)",
@@ -73,7 +73,7 @@ def test_decks_lifeboats_piles_memory_and_crew_are_drawn() -> None:
 
 def test_the_same_table_in_french() -> None:
     drawn = picture(PAIR, "latimer,phillips", FRENCH)
-    assert drawn[0] == "Page 5 sur 12 · 00:45 · vaut 6   tour 7 · 8 sauvés"
+    assert drawn[0] == "Page 5 sur 12 · 00:45 · vaut 6   tour 7 · sauvés 8 sur 60"
     assert drawn[1] == "pont 1  ≈≈≈  sous l’eau"
     assert "On sait face cachée sur le pont 2\u00a0: S3" in drawn
     assert "  1 Phillips · pioche jusqu’à 6 · peut jouer les cartes Action des autres" in drawn

@@ -36,13 +36,13 @@ def test_the_menu_asks_for_everything(tocsin: Tocsin) -> None:
     assert "How many players, 1 to 5? [1]" in result.out
     assert "smith is for 3 players or more, not for 2. [TI-SETUP-2]" in said(result.out)
     assert "Who plays Pitman: " in said(result.out)
-    assert "Seat 1 is Pitman: random bot." in result.out
+    assert "Pitman: random bot." in result.out
     assert "Goodbye!" in result.out
 
 
 def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
     result = tocsin("play", "titanic", "players=3", "--seats", "human,steady,steady", "--seed", "3")
-    assert "Seat 0 is Boxhall. [TI-SETUP-3]" in result.out
+    assert "Player 1 is Boxhall. [TI-SETUP-3]" in result.out
     assert "1) Boxhall begins   2) " in result.out
 
 
@@ -128,7 +128,7 @@ def test_moves_of_one_card_are_listed_in_columns(tocsin: Tocsin) -> None:
 
 def test_real_cards_are_typed_in_short_form_and_several_at_once(tocsin: Tocsin) -> None:
     out = said(tocsin(*REAL, typed=DEAL + "first:1\nrescue*5\nF9 s9 s10, f1 f2\n").out)
-    assert "Seat 1 is Latimer. [TI-SETUP-3]" in out
+    assert "Player 2 is Latimer. [TI-SETUP-3]" in out
     assert "Murdoch draws Wait!, Save Time. [TI-SETUP-4]" in out
     assert "S4 is turned up on deck 4." in out
     assert "f or s for the class, the number, a for an anchor: f7, s12a." in out
@@ -164,7 +164,7 @@ def test_a_slip_with_real_cards_is_taken_back(tocsin: Tocsin) -> None:
 
 def test_real_cards_are_typed_in_french(tocsin: Tocsin) -> None:
     out = said(tocsin(*REAL, "--lang", "fr", typed=DEAL + "2\n1\ns1a\n1\nf3\n").out)
-    assert "La place 1 joue Latimer. [TI-SETUP-3]" in out
+    assert "Le joueur 2 est Latimer. [TI-SETUP-3]" in out
     assert "S3 quitte le pont 3 pour le pont 4. [TI-MOVE-2]" in out
     assert "S1a est mise à l’eau\u00a0: la chaloupe GS1 est prête. [TI-MOVE-4]" in out
     assert "F3 apparaît sur le pont 3." in out

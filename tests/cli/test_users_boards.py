@@ -11,32 +11,32 @@ from tocsin.telling import Speaker
 
 HOUSE = """\
       0      1      2      3      4      5      6
- 0          a      a
+ 0          amb    amb
           ┌─────────────┬─────────DD─────────┐
- 1   a    │ ▲      ▲    │               ?    │
+ 1   amb  │ ▲      ▲    │               ?    │
           │      ·      │      ·      ·      │
- 2   a                  │        ▲           │
+ 2   amb                │        ▲           │
           ├──DD───      └──────┬─────────DD──┤
- 3        │        ▲           D               a
+ 3        │        ▲           D               amb
           │      ·      ·      │      ·      │
- 4        │ ?                  │        ?    │ a
+ 4        │ ?                  │        ?    │ amb
           └────────────────────┴─────────────┘
- 5                               a      a
+ 5                               amb    amb
 """
 TOWER = """\
 Ground: 3,2 (black die 1 to 5)
       0      1      2      3      4      5      6
- 0          a      a             e      e
+ 0          amb    amb           eng    eng
           ┌─────────────┬──WW────────────────┐
- 1   a    │             │        CAR    CAR  │ e
+ 1   amb  │             │        CAR    CAR  │ eng
           │      ·      │      ·      ·      │
- 2   a                  D                    │ e
+ 2   amb                D                    │ eng
           │      ·      ├───────      ·      │
- 3   e    │ <           ╎                    W a
+ 3   eng  │ <           ╎                    W amb
           │      ·      │      ·      ·      │
- 4   e    │             # CHEM               D a
+ 4   eng  │             # CHEM               D amb
           └─────────────┴────────────────────┘
- 5          e      e             a      a
+ 5          eng    eng           amb    amb
 Upstairs: u:3,2 (black die 6 to 10)
       0      1      2      3      4      5      6
  0

@@ -32,7 +32,7 @@ def test_bots_act_until_a_person_is_asked() -> None:
     host.let_bots_act()
     assert host.actor == 0
     assert host.is_person_asked
-    assert host.play.names == ["human", "steady", "random"]
+    assert host.play.names == ("human", "steady", "random")
 
 
 def test_the_same_seeds_give_the_same_play() -> None:

@@ -94,7 +94,7 @@ def test_who_sits_where_can_be_changed_when_it_goes_on() -> None:
         ('"]\n[Thinking', '"]\n[More "x"]\n[Thinking', "save-head-wrong"),
         ('[Chance "', '[Chance "x', "bad-generator"),
         ('[Save "1"]', '[Save "2"]', "record-tag-missing"),
-        ("\n\n[Game", "\n\n\n[Game", "record-tag-missing"),
+        ("\n\n[Tocsin", "\n\n\n[Tocsin", "record-tag-missing"),
     ],
 )
 def test_a_damaged_save_is_a_named_error(old: str, new: str, code: str) -> None:

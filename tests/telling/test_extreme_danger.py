@@ -119,7 +119,7 @@ def test_new_actions_read_with_their_way_and_cost() -> None:
     ("language", "names", "question"),
     [
         ("en", ["veteran", "rescue dog"], "Dodge for 1 of your 3 saved AP?"),
-        ("fr", ["vétéran", "chien de sauvetage"], "Esquiver pour 1 de vos 3 PA gardés\u00a0?"),
+        ("fr", ["vétéran", "chien de sauvetage"], "Esquiver pour 1 PA (gardés\u00a0: 3)\u00a0?"),
     ],
 )
 def test_veteran_and_dog_are_called_by_name_and_asked(

@@ -93,7 +93,7 @@ def test_cards_looked_at_are_seen_and_not_drawn() -> None:
     play.do("play:get-ready")
     teller = of_play("en", play)
     sentences = teller.news(play.events())
-    assert sentences[0] == "Lee plays Get Ready!"
+    assert sentences[0] == "Lee plays Get Ready! (see the next 5; lay them back on top or below)."
     assert sentences[1].startswith("Lee sees ")
 
 
@@ -105,9 +105,10 @@ def test_a_rescue_without_anybody_left_is_told_as_such() -> None:
 def test_a_borrowed_card_is_told_with_its_owner() -> None:
     position = text("turn:0", crew="phillips/lee", hands="-/save-time", l1="|s11", discard="f3")
     events = told(position, "phillips,lee", "play:save-time@1")
-    assert events[0] == "Phillips plays Save Time, a card of Lee."
+    what = "(shuffle the discard into the pile, without a page)"
+    assert events[0] == f"Phillips plays Save Time, a card of Lee {what}."
     own = text("turn:0", crew="phillips/lee", hands="save-time/-", l1="|s11", discard="f3")
-    assert told(own, "phillips,lee", "play:save-time")[0] == "Phillips plays Save Time."
+    assert told(own, "phillips,lee", "play:save-time")[0] == f"Phillips plays Save Time {what}."
 
 
 def test_a_card_to_borrow_is_listed_with_its_owner() -> None:
@@ -178,7 +179,7 @@ def test_a_passenger_in_two_places_is_named() -> None:
 def test_seats_are_called_by_their_crew_member_once_dealt() -> None:
     assert Storyteller("en", engine.game("titanic", crew="lee,pitman")).seat(1) == "Pitman"
     dealt = engine.game("titanic", players=2)
-    assert Storyteller("en", dealt).seat(1) == "crew member 1, still to be dealt"
-    assert Storyteller("fr", dealt).seat(0) == "le membre d’équipage 0, à tirer au sort"
+    assert Storyteller("en", dealt).seat(1) == "Player 2 (crew dealt later)"
+    assert Storyteller("fr", dealt).seat(0) == "Joueur 1 (équipage à distribuer)"
     play = engine.start("titanic", players=2, seed=1)
     assert of_play("en", play).seat(0) in {ENGLISH(f"name-titanic-crew-{c}") for c in crew.NAMES}

@@ -106,7 +106,7 @@ def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: 
     for seed in range(TRIES_MAX):
         play = start(game_id, seed=seed, chance="seeded", **given)
         count = play.game.seats
-        play.names = read_seats(seats, count) if seats else ["random"] * count
+        play.names = tuple(read_seats(seats, count)) if seats else ("random",) * count
         _play_out(play, Rng(seed).fork())
         outcome = play.outcome
         if outcome is not None and (not ending or outcome.ending == ending):
@@ -120,7 +120,7 @@ def make_golden(folder: Path, names: list[str], ending: str, seats: str, words: 
 
 
 def _play_out(play: Playthrough, thinking: Rng) -> None:
-    bots = seat_bots(play.game, play.names)
+    bots = seat_bots(play.game, list(play.names))
     while not play.is_over:
         seat = play.actor
         code = choose_fairly(bots[seat], play.state, seat, thinking)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from tocsin.cli.boards.wrapping import wrap
 from tocsin.cli.typed_move import group_by_verb
 from tocsin.core.facts import Description
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 OUTCOMES_SHOWN = 40
 
 
-def show_moves(session: Session, moves: list[Description]) -> None:
-    """What is asked, then everything that may be answered."""
+def move_lines(session: Session, moves: list[Description]) -> list[Text]:
+    """What is asked, then everything that may be answered, folded to the width of the screen."""
     screen = session.screen
     prompt = session.play.prompt()
-    screen.show("")
-    screen.tell(session.words.sentence(session.teller.prompt(prompt)), prompt.rule)
+    told = session.words.sentence(session.teller.prompt(prompt))
+    lines = [Text(""), *screen.fact(told, prompt.rule)]
     for verb, group in group_by_verb(moves).items():
         headline = session.words.say(session.teller.verb(verb))
         if screen.plain:
-            screen.show(session.words("cli-headline", verb=headline))
+            lines.append(Text(session.words("cli-headline", verb=headline)))
             for number, move in group:
-                screen.show(f"{number}: {_name(session, move)}. {move.text}")
+                lines += screen.fold(f"{number}: {_name(session, move)}. {move.text}")
         else:
-            _show_group(session, headline, group)
+            lines += _group_lines(session, headline, group)
     how = "cli-how-to-answer-plain" if screen.plain else "cli-how-to-answer"
-    screen.say(session.words(how), "dim")
+    return [*lines, *screen.fold(session.words(how), "dim")]
 
 
 def show_outcomes(session: Session, outcomes: list[Description]) -> None:
@@ -52,7 +52,9 @@ def show_outcomes(session: Session, outcomes: list[Description]) -> None:
     session.screen.say(session.words(how, outcomes=listed), "dim")
 
 
-def _show_group(session: Session, headline: str, group: list[tuple[int, Description]]) -> None:
+def _group_lines(
+    session: Session, headline: str, group: list[tuple[int, Description]]
+) -> list[Text]:
     """Everything in one line if it fits; else the headline, then columns under it."""
     example = group[-1][1].text
     entries = _entries(session, group)
@@ -60,41 +62,31 @@ def _show_group(session: Session, headline: str, group: list[tuple[int, Descript
     moves = Text("   " + "   ".join(entries), "not bold not dim")
     if line.cell_len + moves.cell_len < session.screen.width:
         moves.highlight_regex(NUMBER, "bold cyan")
-        session.screen.show(line.append(moves))
-    else:
-        session.screen.show(line)
-        _show_columns(session, entries)
+        return [line.append(moves)]
+    return [*wrap(line, session.screen.width), *_columns(session, entries)]
 
 
-def _show_columns(session: Session, entries: list[str]) -> None:
+def _columns(session: Session, entries: list[str]) -> list[Text]:
     width = max(cell_len(entry) for entry in entries) + 3
     columns = (session.screen.width - 1) // width
     if columns == 0:
-        _show_folded(session, entries)
-        return
+        return _folded(session, entries)
     lines = -(-len(entries) // columns)
+    shown: list[Text] = []
     for line in range(lines):
         row = [entries[i] for i in range(line, len(entries), lines)]
         padded = [entry + " " * (width - cell_len(entry)) for entry in row]
-        shown = Text(" " + "".join(padded).rstrip())
-        shown.highlight_regex(NUMBER, "bold cyan")
-        session.screen.show(shown)
+        shown.append(Text(" " + "".join(padded).rstrip()))
+        shown[-1].highlight_regex(NUMBER, "bold cyan")
+    return shown
 
 
-def _show_folded(session: Session, entries: list[str]) -> None:
+def _folded(session: Session, entries: list[str]) -> list[Text]:
     """Entries that are longer than a line, each hanging under its number."""
-    for entry in entries:
-        for part in textwrap.wrap(
-            entry,
-            width=session.screen.width,
-            initial_indent=" ",
-            subsequent_indent="     ",
-            break_long_words=False,
-            break_on_hyphens=False,
-        ):
-            shown = Text(part)
-            shown.highlight_regex(NUMBER, "bold cyan")
-            session.screen.show(shown)
+    shown = [part for entry in entries for part in session.screen.fold(entry, "", " ", "    ")]
+    for part in shown:
+        part.highlight_regex(NUMBER, "bold cyan")
+    return shown
 
 
 def _entries(session: Session, group: list[tuple[int, Description]]) -> list[str]:
@@ -115,6 +107,5 @@ def _entries(session: Session, group: list[tuple[int, Description]]) -> list[str
 def _name(session: Session, move: Description) -> str:
     """The move in words, with its price."""
     name = session.words.say(session.teller.move(move))
-    if not move.cost:
-        return name
-    return f"{name} ({session.words.say(session.teller.price(move.cost))})"
+    price = session.teller.price(move.cost)
+    return name if price is None else f"{name} ({session.words.say(price)})"

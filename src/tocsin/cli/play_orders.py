@@ -106,7 +106,8 @@ def _load(session: Session, rest: str) -> None:
 
 
 def _view(session: Session, rest: str) -> None:
-    session.focus = rest
+    session.is_unfolded = rest.lower() in session.words("cli-all-words").split()
+    session.focus = "" if session.is_unfolded else rest
     session.is_shown = False
 
 

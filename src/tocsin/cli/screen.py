@@ -55,32 +55,35 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", indent: str = "") -> None:
         """A paragraph; later lines hang under the first."""
+        for part in self.fold(text, style, indent):
+            self.show(part)
+
+    def tell(self, text: str, rule: str) -> None:
+        """A fact with its rule id, dimmed."""
+        for part in self.fact(text, rule):
+            self.show(part)
+
+    def fold(self, text: str, style: str = "", indent: str = "", hang: str = "  ") -> list[Text]:
+        """A paragraph in lines that fit, broken between words only."""
+        lines: list[Text] = []
         for line in text.split("\n"):
             folded = textwrap.wrap(
                 line,
                 width=self.width,
                 initial_indent=indent,
-                subsequent_indent=indent + "  ",
+                subsequent_indent=indent + hang,
                 break_long_words=False,
                 break_on_hyphens=False,
             )
-            for part in folded or [""]:
-                self.show(Text(part, style=style if not self.plain else ""))
+            lines += [Text(part, style if not self.plain else "") for part in folded or [""]]
+        return lines
 
-    def tell(self, text: str, rule: str) -> None:
-        """A fact with its rule id, dimmed."""
-        folded = textwrap.wrap(
-            f"{text} [{rule}]" if rule else text,
-            width=self.width,
-            subsequent_indent="  ",
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        for part in folded:
-            line = Text(part)
-            if rule and part.endswith(f"[{rule}]"):
-                line.stylize("dim", len(part) - len(rule) - 2)
-            self.show(line)
+    def fact(self, text: str, rule: str) -> list[Text]:
+        """A fact in lines that fit, its rule id dimmed at the end."""
+        lines = self.fold(f"{text} [{rule}]" if rule else text)
+        if rule and lines[-1].plain.endswith(f"[{rule}]"):
+            lines[-1].stylize("dim", len(lines[-1]) - len(rule) - 2)
+        return lines
 
     def show(self, drawing: Text | str) -> None:
         """Something that is laid out already."""
@@ -90,9 +93,14 @@ class Screen:
             self.console.print(drawing, soft_wrap=True)
 
     def ask(self, question: str = "") -> str:
-        """One typed line, without the blanks around it."""
+        """One typed line, without the blanks around it; a long question is folded before it."""
+        *above, last = [part.plain for part in self.fold(question)]
+        for part in above:
+            self.show(part)
+        # Folding drops the blank behind the question, which keeps the answer off it.
+        asked = last + " " if question.endswith(" ") and last else last
         try:
-            typed = input(question)
+            typed = input(asked)
         except (EOFError, ValueError, UnicodeDecodeError) as ended:
             raise InputEnded from ended
         return typed.strip()[:LINE_CHARS_MAX]

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tocsin.cli.boards import Space, Voice, draw_view
-from tocsin.cli.move_list import show_moves, show_outcomes
+from tocsin.cli.move_list import move_lines, show_outcomes
 from tocsin.cli.play_orders import Leave, find_order, obey
 from tocsin.cli.screen import Screen
 from tocsin.cli.typed_move import Choice, as_outcome, choose, choose_chance
-from tocsin.core.errors import TocsinError
+from tocsin.core.errors import NotationError, TocsinError
 from tocsin.core.facts import Description
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, SPECTATOR
@@ -21,6 +21,11 @@ from tocsin.host.files import write_text
 from tocsin.telling.errors import tell_error
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
+from tocsin.telling.wording import TEXT_CHARS_MAX, tame
+
+# A board is folded no further than this, even if it pushes the one before out of the window.
+HEIGHT_MIN = 13
+HEIGHT_UNFOLDED = 1_000
 
 
 @dataclass
@@ -39,6 +44,7 @@ class Session:
         self.screen = screen
         self.habits = habits
         self.focus = ""
+        self.is_unfolded = False
         # Cards or dice typed in one line, of which the later ones are still to be entered.
         self.typed_ahead: list[str] = []
         self.adopt(host)
@@ -98,8 +104,10 @@ class Session:
         self._hand_over(seat)
         self.tell_news()
         if not self.is_shown:
-            self.show_board()
-            show_moves(self, moves)
+            lines = move_lines(self, moves)
+            self.show_board(len(lines))
+            for line in lines:
+                self.screen.show(line)
             self.is_shown = True
         self._listen(moves)
 
@@ -154,7 +162,9 @@ class Session:
         elif self.host.actor == CHANCE and not typed.startswith("~"):
             self.explain(as_outcome(typed, self.play.describe()))
         elif typed.isdigit():
-            self.screen.say(self.words("cli-no-such-number", number=typed), "yellow")
+            last = len(self.legal())
+            told = self.words("cli-no-such-number", number=tame(typed), last=last)
+            self.screen.say(told, "yellow")
         else:
             self.explain(typed)
 
@@ -168,6 +178,7 @@ class Session:
         """Do a move of whoever is asked, let chance answer, save."""
         self.host.do(self.host.actor, text, is_choice=is_choice)
         self.focus = ""
+        self.is_unfolded = False
         self._stepped()
 
     def undo(self) -> None:
@@ -180,6 +191,9 @@ class Session:
         """Say whether a move is legal and, if not, which rule forbids it."""
         try:
             refusal = self.play.why_not(text)
+        except NotationError as error:
+            self._wonder(text, error)
+            return
         except TocsinError as error:
             self.complain(error)
             return
@@ -188,14 +202,27 @@ class Session:
         else:
             self.screen.say(self.words.sentence(self.teller.refusal(refusal)), "yellow")
 
+    def _wonder(self, text: str, error: NotationError) -> None:
+        """What was typed is no move at all, or one that goes wrong behind its verb."""
+        if error.facts.get("offset") == 0 or len(text) > TEXT_CHARS_MAX:
+            told = self.words("cli-not-understood", typed=tame(text))
+        else:
+            wanted = tell_error(error, self.teller).args["expected"]
+            told = self.words("cli-not-understood-part", typed=tame(text), expected=wanted)
+        self.screen.say(told, "yellow")
+
     def complain(self, error: TocsinError, style: str = "yellow") -> None:
         """What went wrong, with the names at this table."""
         self.screen.say(self.words.say(tell_error(error, self.teller)), style)
 
-    def show_board(self) -> None:
-        """What the viewer may know, drawn or in words."""
+    def show_board(self, below: int = 0) -> None:
+        """What the viewer may know, drawn or in words, with room for so many lines below it."""
         screen = self.screen
-        space = Space(screen.plain, screen.width, screen.height, screen.is_ascii, self.focus)
+        # A blank line above, and the line that is typed.
+        height = max(HEIGHT_MIN, screen.height - below - 2)
+        if self.is_unfolded:
+            height = HEIGHT_UNFOLDED
+        space = Space(screen.plain, screen.width, height, screen.is_ascii, self.focus)
         screen.show("")
         screen.show(draw_view(self.play.view(self.viewer), self.voice, space))
 

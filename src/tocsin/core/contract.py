@@ -13,7 +13,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
-from tocsin.core.errors import CorruptLog, IllegalMove, InvariantBroken, PlaythroughOver
+from tocsin.core.build import Part, Said
+from tocsin.core.errors import (
+    CorruptLog,
+    IllegalMove,
+    ImpossiblePosition,
+    InvariantBroken,
+    NotationError,
+    PlaythroughOver,
+    quoted,
+)
 from tocsin.core.facts import (
     Board,
     Description,
@@ -26,15 +35,28 @@ from tocsin.core.facts import (
 )
 from tocsin.core.journal import Journal
 from tocsin.core.mixing import SEED, mix
-from tocsin.core.notation import Reader
+from tocsin.core.notation import MOVE_CHARS_MAX, Reader, check_length
 from tocsin.core.options import Option, Value, read_options, split_options, write_options
+from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.core.vocabulary import Vocabulary
+from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
 
 _BLANK: Final = vec[i64]([0] * 96)
+# Codes are native integers; a number beyond them is no code of any game.
+CODE_MAX: Final = 2**62
+BYTES_MAX: Final = 400_000
+# What spelling a number that is no code may run into.
+_NO_CODE: Final = (
+    IndexError,
+    KeyError,
+    ValueError,
+    OverflowError,
+    AssertionError,
+    NotImplementedError,
+)
 
 
 class State:
@@ -75,8 +97,10 @@ class State:
         """Carry out a legal code, unchecked, telling the journal what happened."""
         self.game.apply(self, code, journal)
 
-    def weigh(self, code: i64) -> i64:
+    def weigh(self, code: int) -> i64:
         """The integer weight of a chance outcome that is possible now."""
+        if self.actor != CHANCE or not self.is_offered(code):
+            raise IllegalMove("unknown-code", {"number": quoted(code)})
         return self.game.weigh(self, code)
 
     def draw(self, rng: Rng) -> i64:
@@ -125,11 +149,14 @@ class State:
         """The former name of `count_offers`."""
         return self.count_offers()
 
-    def is_offered(self, code: i64) -> bool:
+    def is_offered(self, code: int) -> bool:
         """Is this code legal now?"""
+        if not -CODE_MAX < code < CODE_MAX:
+            return False
+        wanted: i64 = code
         n = self.count_offers()
         for i in range(n):
-            if self.offers[i] == code:
+            if self.offers[i] == wanted:
                 return True
         return False
 
@@ -145,14 +172,14 @@ class State:
             return []
         return self.game.weigh_all(self, n)
 
-    def play(self, code: i64, journal: Journal | None = None) -> None:
+    def play(self, code: int, journal: Journal | None = None) -> None:
         """Carry out one code of the actor; an illegal one raises and changes nothing."""
         if not self.is_offered(code):
             self.refuse(code)
         self.apply(code, journal)
         self.offers_n = -1
 
-    def refuse(self, code: i64) -> None:
+    def refuse(self, code: int) -> None:
         """Raise what is wrong with a code that is not legal now."""
         if self.actor == NOBODY:
             raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
@@ -216,6 +243,8 @@ class Game:
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 100_000
     endings: ClassVar[tuple[str, ...]] = ()
+    # May everybody know everything once it is over? Then views and events say it.
+    opens_secrets_at_end: ClassVar[bool] = False
 
     def __init__(self, given: dict[str, object]) -> None:
         """Check the given options; SetupError says which one is wrong and what is allowed."""
@@ -224,6 +253,8 @@ class Game:
         self.seats: int = 1
         # In the order in which a front shows their moves.
         self.actions: list[Action] = self.list_actions()
+        # Put together when first asked for.
+        self.vocabularies: dict[str, Vocabulary] = {}
 
     # What every game writes.
 
@@ -275,8 +306,8 @@ class Game:
         """What never changes during a play, said once beside the views."""
         raise NotImplementedError
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """What this game can say: `sort` is event, prompt, refusal, problem or expected."""
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """The tables of what this game can say, refusals apart: those its actions declare."""
         raise NotImplementedError
 
     def view_type(self) -> type[View]:
@@ -299,6 +330,14 @@ class Game:
         """The one text of a state."""
         raise NotImplementedError
 
+    def build_parts(self) -> tuple[Part, ...]:
+        """The words of which a position can be made, beside the options."""
+        return ()
+
+    def build_position(self, said: Said) -> str:
+        """A position text of what was said; what follows from it is filled in."""
+        raise NotImplementedError
+
     def prompt(self, state: State) -> Prompt:
         """What the actor is asked now."""
         raise NotImplementedError
@@ -311,7 +350,7 @@ class Game:
         """
         found: dict[tuple[str, str], Reach] = {}
         for code in state.legal():
-            move = self.describe(state, code)
+            move = self.action_of(code).describe(state, code)
             for target in move.targets:
                 known = found.get((target.kind, target.id))
                 if known is None or move.cost < known.cost:
@@ -320,15 +359,38 @@ class Game:
 
     # What follows from the list of actions.
 
-    def action_of(self, code: i64) -> Action:
+    def action_of(self, code: int) -> Action:
         """The action that a code belongs to."""
-        for action in self.actions:
-            if action.owns(code):
-                return action
-        raise IllegalMove("unknown-code", {"number": int(code)})
+        if -CODE_MAX < code < CODE_MAX:
+            for action in self.actions:
+                if action.owns(code):
+                    return action
+        raise IllegalMove("unknown-code", {"number": quoted(code)})
+
+    def known_action(self, state: State, code: int) -> Action:
+        """The action of a code that anybody may have sent: one whose text is read as that code."""
+        self.check_state(state)
+        action = self.action_of(code)
+        try:
+            reader = Reader("move", action.write(state, code))
+            is_known = action.read(state, reader, reader.verb()) == code
+        except (NotationError, InvariantBroken):
+            is_known = False
+        except _NO_CODE:
+            is_known = False
+        if not is_known:
+            raise IllegalMove("unknown-code", {"number": quoted(code)})
+        return action
+
+    def check_state(self, state: State) -> None:
+        """A state of these rules; another game's is the wrong type."""
+        if not isinstance(state, State) or type(state.game) is not type(self):
+            raise TypeError(f"this is no state of {self.id}")
 
     def read_move(self, state: State, text: str) -> int:
         """The code of a move text, legal or not; NotationError when it is no move at all."""
+        self.check_state(state)
+        check_length("move", text, MOVE_CHARS_MAX)
         reader = Reader("move", text)
         word = reader.verb()
         for action in self.actions:
@@ -340,22 +402,48 @@ class Game:
         raise reader.fail("move")
 
     def write_move(self, state: State, code: int) -> str:
-        """The one text of a code."""
+        """The one text of a code; a number that is none is an IllegalMove."""
+        return self.known_action(state, code).write(state, code)
+
+    def spell(self, state: State, code: i64) -> str:
+        """`write_move` for a code that the rules themselves have given."""
         return self.action_of(code).write(state, code)
 
     def describe(self, state: State, code: int) -> Description:
-        """What a user interface shows for this legal code."""
-        return self.action_of(code).describe(state, code)
+        """What a user interface shows for this code."""
+        action = self.known_action(state, code)
+        try:
+            return action.describe(state, code)
+        except _NO_CODE:
+            # A text may be spelled well and still mean nothing at this table.
+            if state.is_offered(code):
+                raise
+            raise IllegalMove("unknown-code", {"number": quoted(code)}) from None
 
-    def explain(self, state: State, code: i64) -> Refusal | None:
+    def explain(self, state: State, code: int) -> Refusal | None:
         """The rule that forbids a code now, None if none does."""
-        return self.action_of(code).explain(state, code)
+        return self.known_action(state, code).explain(state, code)
 
     def syntactic_moves(self, state: State) -> list[str]:
         """Every move text that could be meant here, legal or not."""
+        self.check_state(state)
         return [
             action.write(state, code) for action in self.actions for code in action.every(state)
         ]
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """What this game can say: `sort` is event, prompt, refusal, problem, expected or move."""
+        known = self.vocabularies.get(sort)
+        if known is None:
+            known = Vocabulary(sort, [])
+            for table in self.list_vocabularies():
+                if table.sort == sort:
+                    known = known | table
+            if sort == "refusal":
+                known = vocabulary_of([action.refusals for action in self.actions])
+                known = known | EVERY_GAME_REFUSES
+            self.vocabularies[sort] = known
+        return known
 
     def verbs(self) -> list[str]:
         """The verbs of moves in the order in which a front shows them; chance has `~`."""
@@ -371,11 +459,33 @@ class Game:
         """Game, rules version and options in one line."""
         return f"{self.id}/{self.rules_version} {self.options_text()}"
 
+    def check_position(self, text: str) -> State:
+        """The state of a position text; one that no play could have raises its problems."""
+        state = self.read_position(text)
+        problems = state.problems()
+        if problems:
+            raise ImpossiblePosition(problems, text)
+        return state
+
+    def build(self, given: dict[str, object]) -> State:
+        """The state made of these words, see `build_parts`."""
+        names = [option.name for option in self.option_specs]
+        return self.check_position(self.build_position(Said(self.build_parts(), given, names)))
+
     def from_bytes(self, data: bytes) -> State:
         """The state of `State.to_bytes`, which must have been written under the same options."""
-        head, _, position = data.decode().partition("\n")
+        if not isinstance(data, bytes):
+            raise TypeError(f"a state is written as bytes, not {type(data).__name__}")
+        if len(data) > BYTES_MAX:
+            raise CorruptLog("bytes-are-not-text")
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise CorruptLog("bytes-are-not-text") from None
+        head, _, position = text.partition("\n")
         if head != self.headline():
-            raise CorruptLog("bytes-of-another-game", {"found": head, "expected": self.headline()})
+            facts = {"found": quoted(head), "expected": quoted(self.headline())}
+            raise CorruptLog("bytes-of-another-game", facts)
         return self.read_position(position)
 
     def why_not(self, state: State, text: str) -> Refusal | None:
@@ -383,7 +493,7 @@ class Game:
         code = self.read_move(state, text)
         if state.actor == NOBODY:
             return Refusal("the-play-is-over", "")
-        return self.explain(state, code)
+        return self.action_of(code).explain(state, code)
 
     def __repr__(self) -> str:
         return f"<Game {self.headline()}>"

@@ -5,9 +5,9 @@ Fronts, servers and bots use these, so that nobody is shown a secret by accident
 
 from typing import TYPE_CHECKING
 
-from tocsin.core.errors import NotYourTurn, PlaythroughOver
+from tocsin.core.errors import IllegalMove, NotYourTurn, PlaythroughOver
 from tocsin.core.facts import Description, Event, Odds, Problem, Prompt, Reach, Refusal, View
-from tocsin.core.seats import CHANCE
+from tocsin.core.seats import CHANCE, check_seat
 
 if TYPE_CHECKING:
     from tocsin.core.playthrough import Playthrough
@@ -17,6 +17,7 @@ class Seat:
     """All that one seat may know and do; it can never show what the seat may not know."""
 
     def __init__(self, play: "Playthrough", number: int) -> None:
+        check_seat(play.game.seats, number)
         self._play = play
         self.number = number
 
@@ -62,6 +63,10 @@ class Seat:
             raise PlaythroughOver("the-play-is-over")
         if not self.is_to_act:
             raise NotYourTurn("not-your-turn", {"actor": self._play.actor})
+        # Refused here, because what the play itself raises shows the position with its secrets.
+        refusal = self._play.why_not(text)
+        if refusal is not None:
+            raise IllegalMove(refusal.code, refusal.args, refusal.rule)
         first = len(self._play.plies)
         self._play.do(text)
         return self.events(first)

@@ -4,9 +4,13 @@ Every error carries a code and arguments (the page and the terminal say it in th
 language), the rule behind it if there is one, and the position it happened in.
 """
 
+from typing import Final
+
 from tocsin.core.facts import Arg, Args, Problem
 
-QUOTED_MAX = 200
+# No error repeats more than this of what somebody sent.
+QUOTED_MAX: Final = 200
+_NUMBER_BITS_MAX: Final = 256
 
 
 class TocsinError(Exception):
@@ -25,14 +29,15 @@ class TocsinError(Exception):
 
     def sentence(self) -> str:
         """The error in plain English words, for logs, tracebacks and tests."""
+        text = self.reason()
+        return f"{text} in {self.position}" if self.position else text
+
+    def reason(self) -> str:
+        """The sentence without the position."""
         words = self.code.replace("-", " ")
         facts = ", ".join(f"{name} {_shown(value)}" for name, value in self.facts.items())
         text = f"{words}: {facts}" if facts else words
-        if self.rule:
-            text += f" [{self.rule}]"
-        if self.position:
-            text += f" in {self.position}"
-        return text
+        return f"{text} [{self.rule}]" if self.rule else text
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.code, self.facts, self.rule, self.position)
@@ -52,7 +57,7 @@ class ImpossiblePosition(SetupError):
     def __init__(self, problems: list[Problem], position: str) -> None:
         self.problems = problems
         said = [str(problem) for problem in problems]
-        super().__init__("impossible-position", {"problems": said}, "", position)
+        super().__init__("impossible-position", {"problems": said}, "", quoted(position))
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.problems, self.position)
@@ -92,14 +97,27 @@ def _shown(value: Arg) -> str:
     return str(value)
 
 
+def quoted(given: object) -> str:
+    """What somebody gave, short and printable: the start of a text, a number, or else the type."""
+    if isinstance(given, str):
+        # A lone surrogate is no character: nothing that writes the error could write it.
+        return given[:QUOTED_MAX].encode("utf-8", "replace").decode()
+    if given is None or isinstance(given, (bool, float)):
+        return str(given)
+    if isinstance(given, int):
+        bits = given.bit_length()
+        return str(given) if bits <= _NUMBER_BITS_MAX else f"<int, {bits} bits>"
+    return f"<{type(given).__name__[:40]}>"
+
+
 def notation_error(
     what: str, text: str, offset: int, expected: str, args: Args | None = None
 ) -> NotationError:
     """The one way to say where a text went wrong; nothing near means that the text ended there."""
     facts: dict[str, Arg] = {
-        "text": text[:QUOTED_MAX],
+        "text": quoted(text),
         "offset": offset,
-        "near": text[offset : offset + 20],
+        "near": quoted(text[offset : offset + 20]),
         "expected": expected,
     }
     if args is not None:

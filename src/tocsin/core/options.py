@@ -10,7 +10,7 @@ game's own table, and written back in one spelling so that a record can name the
 from dataclasses import dataclass
 
 from tocsin.core import data
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
 from tocsin.core.facts import Arg
 
 Value = bool | int | str | tuple[str, ...]
@@ -18,6 +18,8 @@ Value = bool | int | str | tuple[str, ...]
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
 CELLS_MAX = 12
+NAMES_MAX = 64
+OPTIONS_CHARS_MAX = 2 * data.PLAN_BYTES_MAX
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Option:
     def _read_switch(self, given: object) -> bool:
         if isinstance(given, bool):
             return given
-        word = str(given).lower()
+        word = quoted(given).lower()
         if word in _YES:
             return True
         if word in _NO:
@@ -107,10 +109,12 @@ class Option:
 
     def _read_names(self, given: object) -> tuple[str, ...]:
         if isinstance(given, str):
-            names = () if given in ("", "-") else tuple(given.split(self._sign()))
+            names = () if given in ("", "-") else tuple(given.split(self._sign(), NAMES_MAX))
         elif isinstance(given, (list, tuple)):
-            names = tuple(str(name) for name in given)
+            names = tuple(quoted(name) for name in given[: NAMES_MAX + 1])
         else:
+            raise self._bad(given)
+        if len(names) > NAMES_MAX:
             raise self._bad(given)
         if self.kind == "cells":
             # Which cells there are is known to the game alone.
@@ -128,7 +132,7 @@ class Option:
     def _bad(self, given: object) -> SetupError:
         facts: dict[str, Arg] = {
             "option": self.name,
-            "given": str(given)[:60],
+            "given": quoted(given)[:60],
             "allowed": self.allowed(),
         }
         return SetupError("bad-option-value", {**facts, **self.bounds()}, self.rule)
@@ -136,12 +140,13 @@ class Option:
 
 def read_options(specs: list[Option], given: dict[str, object]) -> dict[str, Value]:
     """Every option of the table, from what was given and the defaults for the rest."""
+    if not isinstance(given, dict):
+        raise TypeError(f"options are given as a dict, not {type(given).__name__}")
     known = {spec.name for spec in specs}
     for name in given:
         if name not in known:
-            raise SetupError(
-                "unknown-option", {"option": name, "known": ", ".join(spec.name for spec in specs)}
-            )
+            names = ", ".join(spec.name for spec in specs)
+            raise SetupError("unknown-option", {"option": quoted(name)[:60], "known": names})
     values: dict[str, Value] = {}
     for spec in specs:
         if spec.name in given:
@@ -167,12 +172,14 @@ def show_options(text: str) -> str:
 
 def split_options(text: str) -> dict[str, object]:
     """The words of `write_options` as given values, still to be checked by `read_options`."""
+    if len(text) > OPTIONS_CHARS_MAX:
+        raise SetupError("bad-option-word", {"word": quoted(text), "expected": "name=value"})
     given: dict[str, object] = {}
     for word in text.split():
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise SetupError("bad-option-word", {"word": word, "expected": "name=value"})
+            raise SetupError("bad-option-word", {"word": quoted(word), "expected": "name=value"})
         if name in given:
-            raise SetupError("option-given-twice", {"option": name})
+            raise SetupError("option-given-twice", {"option": quoted(name)})
         given[name] = value
     return given

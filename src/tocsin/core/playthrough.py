@@ -10,10 +10,11 @@ referees. What one seat may know and do is asked through `seat(n)`.
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from tocsin.core.contract import Game, State
 from tocsin.core.doors import Referee, Seat, WhatIf
-from tocsin.core.errors import MoveError, PlaythroughOver, SetupError
+from tocsin.core.errors import MoveError, PlaythroughOver, SetupError, quoted
 from tocsin.core.facts import (
     Board,
     Description,
@@ -26,8 +27,13 @@ from tocsin.core.facts import (
     View,
 )
 from tocsin.core.journal import Journal
-from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
+from tocsin.core.labels import check_comment, check_names
+from tocsin.core.options import split_options
+from tocsin.core.rng import Rng, load_rng
+from tocsin.core.seats import CHANCE, NOBODY, check_seat
+
+# The form in which a new record is written; see `tocsin.core.record`.
+RECORD_FORMAT: Final = 2
 
 
 @dataclass(frozen=True)
@@ -44,18 +50,31 @@ class Playthrough:
     """`do` a move, read `events`, `undo` what chance has not answered yet, `record` it all."""
 
     def __init__(self, game: Game, start: State, rng: Rng | None) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"a playthrough has a Game, not {type(game).__name__}")
+        game.check_state(start)
         self.game = game
         self.start_position = game.write_position(start)
         self.is_from_start = self.start_position == game.write_position(game.new())
         self.state = start.copy()
         self.rng = rng
         self.plies: list[Ply] = []
-        self.names: list[str] = ["-"] * game.seats
+        self._names: tuple[str, ...] = ("-",) * game.seats
+        self.record_format: int = RECORD_FORMAT
         self._events: list[Event] = []
         # For each ply, where its events begin: so that news are found without looking at the past.
         self._event_from: list[int] = []
 
     # Reading.
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, one name for each seat, as the record says it."""
+        return self._names
+
+    @names.setter
+    def names(self, names: tuple[str, ...]) -> None:
+        self._names = check_names(names, self.game.seats)
 
     @property
     def actor(self) -> int:
@@ -74,11 +93,12 @@ class Playthrough:
 
     def moves(self) -> list[str]:
         """The actor's legal moves as text, sorted."""
-        return sorted(self.game.write_move(self.state, code) for code in self.state.legal())
+        return sorted(self.game.spell(self.state, code) for code in self.state.legal())
 
     def describe(self) -> list[Description]:
         """The legal moves with what a front needs, in the game's own order of verbs."""
-        found = [self.game.describe(self.state, code) for code in self.state.legal()]
+        game, state = self.game, self.state
+        found = [game.action_of(code).describe(state, code) for code in state.legal()]
         order = {verb: place for place, verb in enumerate(self.game.verbs())}
         return sorted(found, key=lambda move: order.get(move.verb, len(order)))
 
@@ -105,25 +125,27 @@ class Playthrough:
         whole = sum(weights)
         codes = state.legal()
         return [
-            Odds(self.game.write_move(state, code), weight, whole)
+            Odds(self.game.spell(state, code), weight, whole)
             for code, weight in zip(codes, weights, strict=True)
         ]
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """Facts from ply `since` on; with a seat, only what that seat may know of them."""
+        """Facts from ply `since` on, secrets included; with a seat, only what that seat may know.
+
+        After the end that is as much as the rules then open to everybody.
+        """
         if seat is not None:
-            check_seat(self.game, seat)
+            check_seat(self.game.seats, seat)
         first = since if since > 0 else 0
         if first >= len(self.plies):
             return []
         chosen = self._events[self._event_from[first] :]
-        if seat is None:
+        if seat is None or (self.is_over and self.game.opens_secrets_at_end):
             return [event.opened() for event in chosen]
         return [event.seen_by(seat) for event in chosen]
 
     def view(self, seat: int) -> View:
         """What that seat may know, a typed record."""
-        check_seat(self.game, seat)
         return self.state.view(seat)
 
     def board(self) -> Board:
@@ -144,7 +166,6 @@ class Playthrough:
 
     def seat(self, number: int) -> Seat:
         """All that this seat (or `SPECTATOR`) may know and do, and nothing else."""
-        check_seat(self.game, number)
         return Seat(self, number)
 
     def referee(self) -> Referee:
@@ -158,7 +179,8 @@ class Playthrough:
         other.is_from_start = self.is_from_start
         other.rng = self.rng.copy() if self.rng is not None else None
         other.plies = list(self.plies)
-        other.names = list(self.names)
+        other._names = self._names
+        other.record_format = self.record_format
         other._events = list(self._events)
         other._event_from = list(self._event_from)
         return other
@@ -191,7 +213,7 @@ class Playthrough:
         if state.actor == NOBODY:
             raise PlaythroughOver("the-play-is-over", {}, "", self.position())
         code = self.game.read_move(state, text)
-        self._append(code, self.game.write_move(state, code))
+        self._append(code, self.game.spell(state, code))
 
     def let_chance_act(self) -> None:
         """Let chance act as long as it is to act and a generator is there."""
@@ -200,7 +222,7 @@ class Playthrough:
             return
         while self.state.actor == CHANCE:
             code = self.state.draw(rng)
-            self._append(code, self.game.write_move(self.state, code))
+            self._append(code, self.game.spell(self.state, code))
 
     def undo(self) -> Ply:
         """Take back the last ply, unless chance has answered it: what was seen stays seen."""
@@ -217,20 +239,20 @@ class Playthrough:
         return self._drop_last()
 
     def note(self, comment: str) -> None:
-        """Write a comment beside the last ply."""
+        """Write a comment beside the last ply, one line without braces."""
+        check_comment(comment)
         if not self.plies:
             raise MoveError("nothing-to-comment")
-        if "{" in comment or "}" in comment or "\n" in comment:
-            raise SetupError("bad-comment", {"comment": comment[:60]})
         last = self.plies.pop()
         self.plies.append(Ply(last.text, last.actor, last.turn, comment))
 
     def at(self, plies: int) -> "Playthrough":
         """The same playthrough as it stood after that many plies, chance by hand from there."""
         if not 0 <= plies <= len(self.plies):
-            raise SetupError("no-such-ply", {"ply": plies, "last": len(self.plies)})
+            raise SetupError("no-such-ply", {"ply": quoted(plies), "last": len(self.plies)})
         earlier = Playthrough(self.game, self.game.read_position(self.start_position), None)
-        earlier.names = list(self.names)
+        earlier._names = self._names
+        earlier.record_format = self.record_format
         for ply in self.plies[:plies]:
             earlier.do_one(ply.text)
             if ply.comment:
@@ -277,6 +299,17 @@ class Playthrough:
         self._event_from = earlier._event_from
         return dropped
 
+    def __copy__(self) -> "Playthrough":
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Playthrough":
+        return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The record, and where chance stands: what is read back has the same future."""
+        chance = self.rng.save() if self.rng is not None else ""
+        return _revive, (type(self.game), self.game.options_text(), self.record(), chance)
+
     def __repr__(self) -> str:
         return f"<Playthrough {self.position()}>"
 
@@ -294,10 +327,12 @@ def register_drawing(drawing: Callable[[Playthrough], str]) -> None:
     _DRAWING[:] = [drawing]
 
 
-def check_seat(game: Game, seat: int) -> None:
-    """A seat of the game, or a spectator."""
-    if isinstance(seat, bool) or not (0 <= seat < game.seats or seat == SPECTATOR):
-        raise SetupError("no-such-seat", {"seat": int(seat), "seats": game.seats})
+def _revive(kind: type[Game], options: str, record: str, chance: str) -> Playthrough:
+    """What pickle calls: the play from its record, with the generator where it stood."""
+    from tocsin.core.record import read_record
+
+    rng = load_rng(chance) if chance else None
+    return read_record(kind(split_options(options)), record, rng)
 
 
 def _renamed(old: str, new: str) -> None:

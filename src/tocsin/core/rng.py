@@ -8,18 +8,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
+from tocsin.core.facts import Arg
 
 WORD: Final[i64] = 0xFFFFFFFF
 BELOW_MAX: Final[i64] = 0x7FFFFFFF
+SEED_BITS_MAX: Final = 128
 
 
 class Rng:
     """`Rng(seed)` repeats itself exactly; `below(n)` is fair for every n up to 2**31 - 1."""
 
     def __init__(self, seed: int) -> None:
-        if seed < 0:
-            raise SetupError("bad-seed", {"given": str(seed)[:40], "low": 0})
+        if not isinstance(seed, int):
+            raise TypeError(f"a seed is an int, not {type(seed).__name__}")
+        if seed < 0 or seed.bit_length() > SEED_BITS_MAX:
+            raise SetupError("bad-seed", {"given": quoted(seed), "low": 0})
         self.a: i64 = seed & 0xFFFFFFFF
         self.b: i64 = (seed >> 32) & 0xFFFFFFFF
         # Longer seeds are folded in, so that no two seeds below 2**96 share a stream.
@@ -41,10 +45,13 @@ class Rng:
         self.c = (((c << 21) | (c >> 11)) + out) & WORD
         return out
 
-    def below(self, n: i64) -> i64:
+    def below(self, most: int) -> i64:
         """A fair number from 0 to n - 1 (multiply and reject, no division in the usual case)."""
-        if n <= 0 or n > BELOW_MAX:
-            raise SetupError("bad-range", {"given": int(n), "low": 1, "high": int(BELOW_MAX)})
+        # Any int may be asked for, and one that is too large for a native number is refused, too.
+        if most <= 0 or most > BELOW_MAX:
+            facts: dict[str, Arg] = {"given": quoted(most), "low": 1, "high": int(BELOW_MAX)}
+            raise SetupError("bad-range", facts)
+        n: i64 = most
         product = self.word() * n
         low = product & WORD
         if low < n:
@@ -71,8 +78,10 @@ class Rng:
 
 def load_rng(saved: str) -> Rng:
     """The generator that `Rng.save` wrote down; SetupError if it is no such text."""
+    if not isinstance(saved, str):
+        raise TypeError(f"a generator is saved as a text, not {type(saved).__name__}")
     if len(saved) != 32 or any(letter not in "0123456789abcdef" for letter in saved):
-        raise SetupError("bad-generator", {"given": saved[:40]})
+        raise SetupError("bad-generator", {"given": quoted(saved[:40])})
     rng = Rng(0)
     rng.a = int(saved[0:8], 16)
     rng.b = int(saved[8:16], 16)

@@ -8,14 +8,9 @@ others). The default answers with the name itself, as it stands in move texts an
 
 from collections.abc import Callable, Iterable
 
+from tocsin.core.seats import letter_of
+
 Describe = Callable[[str, str], str]
-
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def letter_of(seat: int) -> str:
-    """The letter on a seat's figure."""
-    return LETTERS[seat % len(LETTERS)]
 
 
 def plain(kind: str, name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tocsin.core import data
 from tocsin.core.contract import Game
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
 from tocsin.core.facts import Arg
 from tocsin.core.options import Option
 
@@ -35,7 +35,20 @@ def make_game(game_id: str, given: dict[str, object]) -> Game:
         from tocsin.games.titanic.game import Titanic
 
         return Titanic(given)
-    raise SetupError("unknown-game", {"game": game_id[:40], "known": ", ".join(GAME_IDS)})
+    raise SetupError("unknown-game", {"game": quoted(game_id), "known": ", ".join(GAME_IDS)})
+
+
+def options_in(game_id: str, text: str) -> dict[str, object]:
+    """The options that a position text of the game names: the board of Flash Point, one of ours."""
+    if game_id != "flashpoint":
+        return {}
+    from tocsin.games.flashpoint.danger.table import building
+    from tocsin.games.flashpoint.face.position_text import board_in
+    from tocsin.games.flashpoint.table import plan
+
+    named = board_in(text)
+    is_ours = named in plan.BOARDS or named in building.BUILDINGS
+    return {CHOSEN_BY: named} if is_ours else {}
 
 
 def expansions_of(game_id: str) -> list[str]:
@@ -47,7 +60,7 @@ def make_expansion(name: str) -> Game:
     """The game with that expansion and nothing else chosen."""
     if name not in EXPANSIONS:
         known = ", ".join(EXPANSIONS)
-        raise SetupError("unknown-expansion", {"expansion": name[:40], "known": known})
+        raise SetupError("unknown-expansion", {"expansion": quoted(name), "known": known})
     return make_game(EXPANSIONS[name], {CHOSEN_BY: _boards_of_expansion()[0]})
 
 
@@ -55,6 +68,12 @@ def added_options(name: str) -> list[Option]:
     """What the expansion adds to the options of its game, and those it has otherwise."""
     known = make_game(EXPANSIONS[name], {}).option_specs
     return [option for option in make_expansion(name).option_specs if option not in known]
+
+
+def option_names(game_id: str) -> set[str]:
+    """The names of all options, with and without expansions."""
+    boxes = [make_game(game_id, {})] + [make_expansion(name) for name in expansions_of(game_id)]
+    return {option.name for box in boxes for option in box.option_specs}
 
 
 def all_choices(game_id: str, option: Option) -> tuple[str, ...]:
@@ -92,7 +111,7 @@ def _make_flashpoint(given: dict[str, object]) -> Game:
         is_extreme = building.needs_expansion(plan)
         given = {**given, CHOSEN_BY: plan if is_extreme else building.make_plain(plan)}
     else:
-        is_extreme = str(board).partition("+")[0] in building.BOARDS
+        is_extreme = quoted(board).partition("+")[0] in building.BOARDS
     if is_extreme:
         from tocsin.games.flashpoint.danger.game import ExtremeDanger
 

@@ -13,18 +13,14 @@ from tocsin.core.errors import (
     PlaythroughOver,
     SetupError,
     StaleMove,
-    notation_error,
+    quoted,
 )
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
 
-MOVE_CHARS_MAX = 200
-
 
 def read_known(play: Playthrough, text: str) -> int:
     """Known and well-formed: the code of a text; NotationError says where it is neither."""
-    if len(text) > MOVE_CHARS_MAX:
-        raise notation_error("move", text, MOVE_CHARS_MAX, "end")
     return play.game.read_move(play.state, text)
 
 
@@ -35,7 +31,7 @@ def check_allowed(play: Playthrough, people: list[int], seat: int) -> None:
             raise MoveError("not-your-seat", {"seat": seat})
         return
     if isinstance(seat, bool) or not 0 <= seat < play.game.seats:
-        raise SetupError("no-such-seat", {"seat": int(seat), "seats": play.game.seats})
+        raise SetupError("no-such-seat", {"seat": quoted(seat), "seats": play.game.seats})
     if seat not in people:
         raise MoveError("not-your-seat", {"seat": seat})
 

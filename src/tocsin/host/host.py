@@ -21,7 +21,7 @@ class Host:
     def __init__(
         self, play: Playthrough, seating: list[str], thinking: Rng, policy: str = FAIR
     ) -> None:
-        play.names = list(seating)
+        play.names = tuple(seating)
         self.play = play
         # The bots' own randomness is kept apart, so that chance does not depend on how they think.
         self.thinking = thinking
@@ -141,4 +141,4 @@ def resume(text: str, chance: Rng | None, thinking: Rng, seating: list[str] | No
     if chance is not None:
         play.rng = save.chance or chance
         play.let_chance_act()
-    return Host(play, seating or play.names, save.thinking or thinking)
+    return Host(play, seating or list(play.names), save.thinking or thinking)

@@ -19,17 +19,20 @@ AT_THE_DOOR = Vocabulary("refusal", [Word("not-your-turn", actor=SEAT)])
 class Teller:
     """Tells what happens at one table; `look` gives the state as it is now."""
 
-    def __init__(self, game: Game, look: Look | None = None) -> None:
+    def __init__(
+        self, game: Game, look: Look | None = None, names: dict[int, str] | None = None
+    ) -> None:
         self.game = game
         self.look = look
         self.wording = wording_of(game, look)
+        self.wording.names = dict(names or {})
         self.wording.kinds["move"] = self._move_text
         self._known: dict[str, Vocabulary] = {}
 
     @classmethod
-    def at(cls, play: Playthrough) -> "Teller":
-        """Whoever tells this play, wherever it stands."""
-        return cls(play.game, lambda: play.state)
+    def at(cls, play: Playthrough, names: dict[int, str] | None = None) -> "Teller":
+        """Whoever tells this play, wherever it stands, to people of these names."""
+        return cls(play.game, lambda: play.state, names)
 
     # What is told.
 
@@ -74,10 +77,10 @@ class Teller:
         """The headline over the moves of a verb."""
         return Line(f"verb-{self.game.id}-{verb}")
 
-    def price(self, cost: int) -> Line:
-        """What a move costs, in the money of the game."""
+    def price(self, cost: int) -> Line | None:
+        """What a move costs, in the money of the game; None where its words tell it already."""
         own = f"cost-{self.game.id}"
-        return Line(own if is_known(own) else "cost", cost=cost)
+        return Line(own, cost=cost) if cost and is_known(own) else None
 
     def outcome(self, outcome: Outcome) -> Line:
         """How it ended and who won."""
@@ -116,8 +119,6 @@ class Teller:
         return {} if word is None else word.args
 
     def _words(self, sort: str) -> Vocabulary:
-        if sort == "move":
-            return self.wording.moves
         own = self.game.vocabulary(sort)
         if sort == "refusal":
             return own | AT_THE_DOOR

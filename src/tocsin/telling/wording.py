@@ -29,14 +29,14 @@ class Wording:
 
     # Words of our own beside those of the game: rows of events that are told together.
     events = Vocabulary("event", [])
-    # What descriptions of moves are made of, a word for each verb.
-    moves = Vocabulary("move", [])
     # What `added` adds, by the sort and code of a message.
     adds: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(self, game: Game, look: Look | None) -> None:
         self.game = game
         self.look = look
+        # What people call themselves, by seat.
+        self.names: dict[int, str] = {}
         # How a kind is named that has no message for each of its values.
         self.kinds: dict[str, Callable[[str], Part]] = {
             "text": tame,
@@ -91,7 +91,12 @@ class Wording:
 
     def actor(self, number: int) -> Line:
         """A seat, or chance, which is one as well."""
-        return Line("seat-chance") if number == CHANCE else self.seat(number)
+        return Line("seat-chance") if number == CHANCE else self.called(number, self.seat(number))
+
+    def called(self, number: int, seat: Line) -> Line:
+        """A seat with the name of the person who sits there, if there is one."""
+        name = self.names.get(number, "")
+        return Line("seat-named", name=tame(name), seat=seat) if name else seat
 
 
 def is_known(message_id: str) -> bool:

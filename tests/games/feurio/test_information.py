@@ -81,3 +81,17 @@ def test_firebreaks_are_shown_to_all_once_the_result_stands() -> None:
         view = state.view(tocsin.SPECTATOR).as_json()
         down = next(tile for tile in view["tiles"] if tile["cell"] == "2,-1")
         assert down["value"] == value
+
+
+@pytest.mark.rules("FE-INFO-6")
+def test_events_open_with_the_view_once_the_result_stands() -> None:
+    play = tocsin.start("feurio", players=2, firebreaks=True, seed=11)
+    while not play.is_over:
+        breaks = [move for move in play.moves() if move.startswith("break:")]
+        play.do(breaks[0] if breaks else play.moves()[0])
+        laid = [event for event in play.events(seat=0) if event.code == "firebreak-laid"]
+        hidden = [event for event in laid if "value" not in event.args]
+        assert all(event.args["seat"] == 1 for event in hidden)
+        assert not (play.is_over and hidden)
+    assert play.events(seat=tocsin.SPECTATOR) == play.events()
+    assert play.at(len(play.plies) - 1).events(seat=0) != play.events(seat=0)[:-1]

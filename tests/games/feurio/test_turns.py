@@ -211,12 +211,3 @@ def test_the_count_is_told_area_by_area() -> None:
     first = journal.events[2].args
     assert (first["sum"], first["divisor"], first["value"]) == (8, 2, 4)
     assert [event.args["total"] for event in journal.events[4:7]] == [4, 1, 0]
-
-
-def test_a_pile_that_is_empty_and_a_start_tile_elsewhere_are_named() -> None:
-    game = tocsin.game("feurio", players=4)
-    lost = game.read_position("feurio/1 0 start - 0,21=1 r12/g12/b12/y12 566666 0")
-    assert lost.problems() == [Problem("start-tile-elsewhere", "FE-SETUP-2")]
-    row = ";".join(f"{q},0={value}" for q, value in enumerate([1, 2, 3, 4, 5, 6] * 6))
-    dry = game.read_position(f"feurio/1 14 draw:1 - {row} r12/g12/b12/y12 000000 0")
-    assert dry.problems() == [Problem("nothing-left-to-draw", "FE-END-1")]

@@ -71,7 +71,7 @@ def table(
     if not vehicles:
         vehicles = "n/w" if game.settings.vehicles else "-/-"  # type: ignore[attr-defined]
     fields = [
-        "flashpoint/1",
+        f"flashpoint/2:{game.position_text.board}",  # type: ignore[attr-defined]
         str(turn),
         phase,
         ap,

@@ -148,7 +148,7 @@ def test_our_own_boards_play_the_same_as_plans() -> None:
             for game in (ours_by_name, as_plan):
                 state = game.new()
                 state.playout(tocsin.Rng(5))
-                ends.append(state.key())
+                ends.append(state.key().partition(" ")[2])
             assert ends[0] == ends[1]
 
 

@@ -89,7 +89,7 @@ def test_a_spoilt_position_is_refused_named_or_playable(name: str, seed: int) ->
         text = spoil(texts[rng.below(len(texts))], texts[rng.below(len(texts))], rng)
         try:
             found = game.read_position(text)
-        except tocsin.NotationError:
+        except tocsin.TocsinError:
             continue
         if found.problems():
             continue

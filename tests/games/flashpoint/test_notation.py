@@ -5,13 +5,13 @@ import pickle
 import pytest
 
 import tocsin
+from tests.games.flashpoint.plans import cottage
 from tests.games.flashpoint.table import advanced, do, game_of, look, moves, problems, table
 from tocsin.core.contract import State
 from tocsin.core.errors import NotationError
 
-START = (
-    "flashpoint/1 1 act:0 4+0 0,0 - - - - - - - - 10/5/0/0/0/0/0/0/0 -/- 0 -"  # one line, 17 words
-)
+# One line, 17 words.
+START = "flashpoint/2:front 1 act:0 4+0 0,0 - - - - - - - - 10/5/0/0/0/0/0/0/0 -/- 0 -"
 
 
 def read(text: str) -> State:
@@ -37,7 +37,7 @@ def test_a_position_is_one_line_that_reads_back() -> None:
     )
     text = state.game.write_position(state)
     assert text == (
-        "flashpoint/1 12 roll:1 0+0 3,4+2=captain/0,5=cafs 2,2;2,3;0,2 1,1 2,4 3,3;3,3+*2 "
+        "flashpoint/2:front 12 roll:1 0+0 3,4+2=captain/0,5=cafs 2,2;2,3;0,2 1,1 2,4 3,3;3,3+*2 "
         "5,2*2 4,6 "
         "0,1|1,1=2;2,3|3,3=1 1,3|1,4=open;2,5|2,6=gone 7/5/0/0/0/0/0/0/0 n/w 5 "
         "ignited=1;target=5,2"
@@ -50,23 +50,26 @@ def test_a_position_is_one_line_that_reads_back() -> None:
 @pytest.mark.parametrize(
     ("wrong", "offset"),
     [
-        ("flashpoint/2" + START[12:], 0),
+        ("flashpoint/3" + START[12:], 0),
+        ("flashpoint/1:front" + START[18:], 0),
         (START + " -", len(START) + 2),
-        (START.replace("act:0", "dance:0"), 15),
-        (START.replace("act:0", "act:1"), 19),
-        (START.replace("4+0", "four"), 21),
-        (START.replace("0,0 -", "8,8 -"), 25),
-        (START.replace("0,0 - -", "0,0 1,2;1,1 -"), 33),
-        (START.replace("0,0 - -", "0,0 1,1;1,1 -"), 33),
-        (START.replace("0,0 -", "0,0+0 -"), 29),
-        (START.replace("- - 10/5", "1,3|1,4=1 - 10/5"), 41),
-        (START.replace("- - 10/5", "2,3|2,4=3 - 10/5"), 49),
-        (START.replace("- - 10/5", "- 2,3|2,4=open 10/5"), 43),
-        (START.replace("- - 10/5", "- 1,3|1,4=closed 10/5"), 51),
-        (START.replace("-/- 0", "x/- 0"), 64),
-        (START[:-1] + "left=0", 76),
-        (START[:-1] + "joy=1", 70),
-        (START.replace("act:0", "recover:0"), 24),
+        (START.replace("act:0", "dance:0"), 21),
+        (START.replace("act:0", "act:1"), 25),
+        (START.replace("4+0", "four"), 27),
+        (START.replace("0,0 -", "8,8 -"), 31),
+        (START.replace("0,0 - -", "0,0 1,1;1,1 -"), 39),
+        (START.replace("0,0 - -", "0,0 1,1;;1,2 -"), 39),
+        (START.replace("0,0 - -", "0,0 1,11 -"), 38),
+        (START.replace("0,0 -", "0,0+0 -"), 35),
+        (START.replace("- - 10/5", "1,3|1,4=1 - 10/5"), 47),
+        (START.replace("- - 10/5", "2,3|2,4=3 - 10/5"), 55),
+        (START.replace("- - 10/5", "- 2,3|2,4=open 10/5"), 49),
+        (START.replace("- - 10/5", "- 1,3|1,4=closed 10/5"), 57),
+        (START.replace("-/- 0", "x/- 0"), 70),
+        (START[:-1] + "left=0", 82),
+        (START[:-1] + "red=1;red=2", 86),
+        (START[:-1] + "joy=1", 76),
+        (START.replace("act:0", "recover:0"), 30),
     ],
 )
 def test_a_bad_position_says_where(wrong: str, offset: int) -> None:
@@ -120,7 +123,7 @@ def test_an_illegal_move_names_rule_and_position_and_changes_nothing() -> None:
     state = table("1,3")
     before = state.key()
     with pytest.raises(
-        tocsin.IllegalMove, match=r"closed door .* \[FP-MOVE-5\] in flashpoint/1"
+        tocsin.IllegalMove, match=r"closed door .* \[FP-MOVE-5\] in flashpoint/2:front"
     ) as e:
         do(state, "walk:e")
     assert e.value.facts == {"edge": "1,3|1,4"}
@@ -145,6 +148,47 @@ def test_impossible_positions_are_named() -> None:
     assert problems(table(walls=f"{walls} {more}"), "FP-INV-5")
     with pytest.raises(tocsin.SetupError, match="impossible position"):
         tocsin.position("flashpoint", START.replace("10/5", "9/5"), players=1)
+
+
+def test_cells_and_words_are_read_in_any_order_and_written_in_one() -> None:
+    text = (
+        "flashpoint/2:front 12 roll:1 0+0 3,4+2=captain/0,5=cafs 2,2;2,3;0,2 1,1 2,4 3,3;3,3+*2 "
+        "1,2;5,2*2 4,6;5,2 0,1|1,1=2;2,3|3,3=1 1,3|1,4=open;2,5|2,6=gone 7/5/0/0/0/0/0/0/0 n/w 5 "
+        "ignited=1;target=5,2"
+    )
+    game = game_of((("players", 2), ("rules", "advanced")))
+    turned = " ".join(";".join(reversed(field.split(";"))) for field in text.split(" "))
+    assert turned != text
+    assert game.write_position(game.read_position(turned)) == text
+
+
+def test_a_position_names_its_board_and_brings_it_along() -> None:
+    play = tocsin.start("flashpoint", board="back", players=1, seed=1)
+    assert play.position().startswith("flashpoint/2:back ")
+    assert tocsin.position("flashpoint", play.position(), players=1).moves() == play.moves()
+    with pytest.raises(tocsin.SetupError, match="another board: named back, board front"):
+        tocsin.position("flashpoint", play.position(), board="front", players=1)
+
+
+def test_a_board_of_ones_own_is_named_with_a_check_sum() -> None:
+    plan = cottage()
+    play = tocsin.start("flashpoint", board=plan, players=1, seed=1)
+    name, _, check = play.position().partition(" ")[0].partition("~")
+    assert name == "flashpoint/2:cottage"
+    assert len(check) == 8
+    assert tocsin.position("flashpoint", play.position(), board=plan, players=1)
+    other = {**plan, "family_pois": plan["family_pois"][::-1]}
+    with pytest.raises(tocsin.SetupError, match="another board"):
+        tocsin.position("flashpoint", play.position(), board=other, players=1)
+
+
+def test_texts_of_the_first_notation_name_no_board_and_are_read() -> None:
+    old = START.replace("/2:front", "/1")
+    assert read(old).key() == START
+    play = tocsin.position("flashpoint", old, players=1, chance="manual")
+    play.do("pass")
+    record = play.record().replace(START, old)
+    assert tocsin.replay(record).record() == record
 
 
 def test_described_moves_carry_what_a_page_needs() -> None:

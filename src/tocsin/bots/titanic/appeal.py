@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
-from tocsin.games.titanic.actions import collapsible_boat, mystery_passenger
+from tocsin.games.titanic.actions.cards import collapsible_boat, mystery_passenger
 from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import codes, crew, heaps, passengers, places, sets
 from tocsin.games.titanic.table.state import TitanicState

@@ -20,11 +20,14 @@ from tocsin.telling.teller import Teller
 
 @dataclass(frozen=True)
 class Space:
-    """What a drawing may use; `focus` is a cell that should be in the middle."""
+    """What a drawing may use; `focus` is a cell that should be in the middle.
+
+    A drawing that is higher than this is folded, as far as that goes.
+    """
 
     plain: bool = False
     width: int = 80
-    height: int = 24
+    height: int = 60
     is_ascii: bool = False
     focus: str = ""
 
@@ -39,6 +42,10 @@ class Voice:
     def seat(self, number: int) -> str:
         """What a seat is called."""
         return self.words.say(self.teller.seat(number))
+
+    def called(self, number: int, seat: Line) -> str:
+        """A seat by this word for it, and by the name of whoever sits there."""
+        return self.words.say(self.teller.wording.called(number, seat))
 
     def say(self, line: Line) -> str:
         """A phrase."""

@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from tocsin.core.seats import letter_of
 from tocsin.drawing import ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.flashpoint.house import Cell, House, Lying
 from tocsin.drawing.flashpoint.paper import Paper, Plate
 from tocsin.drawing.flashpoint.slots import Slot, slots_for
-from tocsin.drawing.naming import Describe, letter_of
+from tocsin.drawing.naming import Describe
 from tocsin.drawing.sheet import Sheet
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "pentagon")

@@ -15,16 +15,23 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
+from tocsin.core.build import Part, Said
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.seats import CHANCE, NOBODY, check_seat
+from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.feurio.actions import draw, firebreak, lay, list_every, men, passing
-from tocsin.games.feurio.face import position_text, problems, prompts, viewing, vocabulary
+from tocsin.games.feurio.face import (
+    build,
+    position_text,
+    problems,
+    prompts,
+    viewing,
+    vocabulary,
+)
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.feurio.options import OPTIONS, check, complete
 from tocsin.games.feurio.rules import goal, imagining, scoring, setup
@@ -39,6 +46,8 @@ class Feurio(Game):
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 400
     endings: ClassVar[tuple[str, ...]] = vocabulary.ENDINGS
+    # FE-INFO-6: nothing depends on the firebreaks any more.
+    opens_secrets_at_end: ClassVar[bool] = True
 
     def __init__(self, given: dict[str, object]) -> None:
         super().__init__(complete(given))
@@ -166,10 +175,12 @@ class Feurio(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> FeurioState:
         """What this seat has not seen is drawn anew."""
+        check_seat(self.seats, seat)
         return imagining.imagine(state_of(state), seat, rng)
 
     def view(self, state: State, seat: int) -> View:
         """What that seat may know."""
+        check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat)
 
     def board(self) -> Board:
@@ -188,17 +199,9 @@ class Feurio(Game):
         """What is impossible about this table."""
         return problems.find_problems(state_of(state))
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """See `face.vocabulary`."""
+        return vocabulary.TABLES
 
     def list_options(self) -> list[Option]:
         """Players, mode, firebreaks, rounding."""
@@ -218,6 +221,14 @@ class Feurio(Game):
         """See `face.position_text`."""
         return position_text.write_position(state_of(state))
 
+    def build_parts(self) -> tuple[Part, ...]:
+        """Tiles, men, hands, turn."""
+        return build.PARTS
+
+    def build_position(self, said: Said) -> str:
+        """See `face.build`."""
+        return build.build_position(said, self.seats, int(self.mode))
+
     def blank(self) -> FeurioState:
         """A table with full hands and a full pile and nothing laid."""
         s = FeurioState(self, self.seats, self.mode, self.firebreaks, self.round_up)
@@ -227,5 +238,6 @@ class Feurio(Game):
 
 def state_of(state: State) -> FeurioState:
     """A state of this game."""
-    assert isinstance(state, FeurioState)
+    if not isinstance(state, FeurioState):
+        raise TypeError("this is no state of feurio")
     return state

@@ -5,7 +5,7 @@ FE-HOT-3: the rounding goes with everything; where there are no points it has no
 
 from typing import Final
 
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
 from tocsin.core.options import Option, Value
 from tocsin.games.feurio.table.codes import MODES
 
@@ -20,7 +20,7 @@ OPTIONS: Final = [
 def complete(given: dict[str, object]) -> dict[str, object]:
     """One player means solo (FE-SOLO-1), and solo means one player, unless said otherwise."""
     whole = dict(given)
-    if str(whole.get("players", "")) == "1":
+    if quoted(whole.get("players")) == "1":
         whole.setdefault("mode", "solo")
     if whole.get("mode") == "solo":
         whole.setdefault("players", 1)

@@ -29,7 +29,6 @@ from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.titanic.actions import (
     arrange,
     chance,
-    come_on,
     done,
     first,
     give,
@@ -46,6 +45,7 @@ from tocsin.games.titanic.actions import (
     swap,
     take,
 )
+from tocsin.games.titanic.actions.cards import come_on
 from tocsin.games.titanic.face import position_text
 from tocsin.games.titanic.face.answers import TitanicAnswers
 from tocsin.games.titanic.rules import (

@@ -69,6 +69,7 @@ cli-rules-version = { $game }: rules version { $version }
 
 cli-allowed = ({ $values })
 cli-yes-words = y yes
+cli-all-words = all everything
 
 # Playing.
 
@@ -76,13 +77,13 @@ cli-welcome = Welcome! Enter takes what stands in brackets.
 cli-game-line = { $name }: { $about }
 cli-ask-game = Which game? [{ $default }]
 cli-ask-players = How many players, { $low } to { $high }? [{ $default }]
-cli-more-options = +  shows all { $count } options
+cli-more-options = +  shows all the options: { $count }
 cli-ask-option = A number changes an option, name=value sets it, Enter goes on:
 cli-ask-seat = Who plays { $who }: { $kinds }? [{ $default }]
 cli-kind-human = human
 cli-kind-steady = steady bot
 cli-kind-random = random bot
-cli-sits = Seat { $seat } is { $who }: { $kind }.
+cli-sits = { $who }: { $kind }.
 cli-seed = Seed { $seed }: the same seed gives the same chance again.
 cli-ask-for-help = Type ? for help at any time.
 cli-headline = { $verb }:
@@ -92,17 +93,22 @@ cli-type-outcome = Type what came up: { $outcomes }
 cli-not-needed = Not needed any more: { $typed }.
 cli-only-choice = Only one choice: { $move }.
 cli-ambiguous = “{ $typed }” could be several moves: { $moves }.
-cli-no-such-number = There is no move number { $number }.
+cli-no-such-number = There is no move number { $number }; the last one is { $last }.
+cli-not-understood = I don’t understand “{ $typed }”. Type a number from the list, or ?.
+cli-not-understood-part = I don’t understand “{ $typed }”: there should be { $expected }.
 cli-legal = Yes, { $move } is allowed now.
 cli-undone = Taken back: { $move }.
 cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
 cli-saved = Saved in { $file }.
 cli-not-saved = Not saved.
-cli-loaded = { $file } goes on after { $plies } plies.
+cli-loaded = { $file } goes on after { $plies ->
+        [one] one ply.
+       *[other] { $plies } plies.
+    }
 cli-ask-save = Save the record? A file name, or Enter for no:
 cli-ask-load = Which file?
 cli-ask-overwrite = { $file } exists already. Overwrite it? [y/N]
-cli-input-ended = Nothing more to read: the play stops here.
+cli-input-ended = End of input; the game is saved and stopped.
 cli-goodbye = Goodbye!
 cli-hint = A steady player’s choice: { $move } ({ $text }).
 cli-no-hint = There is nothing to decide just now.
@@ -121,7 +127,7 @@ cli-does-rules = rules ID explains a rule or a chapter
 cli-order-hint = hint
 cli-does-hint = what a steady player would do
 cli-order-view = view v
-cli-does-view = shows the table again; view CELL looks closer at that cell
+cli-does-view = shows the table again; view CELL looks closer at that cell, view all unfolds everything
 cli-order-log = log
 cli-does-log = what happened lately; log 50 shows more
 cli-order-save = save
@@ -136,7 +142,10 @@ cli-games-how = Play one: tocsin play GAME name=value …
 # Replaying.
 
 cli-ply = Ply { $ply } of { $last }, turn { $turn }: { $text }
-cli-ply-start = The beginning; { $last } plies follow.
+cli-ply-start = The beginning; { $last ->
+        [one] one ply follows.
+       *[other] { $last } plies follow.
+    }
 cli-replay-how = Enter: on · b: back · number: jump there · e: end · q: leave
 cli-replay-what = Type Enter, b, e, q or a number from 0 to { $last }.
 

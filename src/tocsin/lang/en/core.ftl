@@ -13,10 +13,16 @@ error-option-given-twice = The option { $option } is given twice.
 error-bad-seed = “{ $given }” is no seed. Allowed: whole numbers from 0 to 2**96 - 1.
 error-bad-chance = “{ $given }” is no source of chance. Allowed: { $allowed }.
 error-impossible-position = No play could reach this position: { $problems }
+error-unknown-build-word = { $meant ->
+        [none] “{ $word }” is no word to build a position with.
+       *[other] “{ $word }” is no word to build a position with; did you mean “{ $meant }”?
+    } Known words: { $known }.
+error-bad-build-value = “{ $given }” does not fit the word { $word }. Expected: { $expected }.
+error-cannot-read-build = “{ $text }” cannot be built: at character { $offset } ({ $near }) there should be { $expected }.
 error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
-error-bad-comment = A comment is one line without braces: “{ $comment }”.
+error-bad-comment = A comment is one line of at most { $most } printable characters without braces, not “{ $comment }”.
 error-bad-name = “{ $name }” cannot be a name: at most { $most } printable characters, no comma, no quotation mark.
-error-bad-range = A random number is drawn from { $low } to { $high } possibilities, not { $given }.
+error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
 error-unknown-seat = “{ $seat }” cannot sit at the table. Known: { $known }.
@@ -44,11 +50,12 @@ error-record-tag-missing = This is no record of Tocsin: line { $line } should be
 error-record-head-wrong = The record is damaged: line { $line } should be empty, after the tags.
 error-record-from-newer-rules = The record follows rules version { $found } of { $game }; this Tocsin knows { $known }. A newer Tocsin can read it.
 error-record-was-changed = The record was cut or edited: its content does not fit its check { $check }.
-error-record-seats-wrong = The record names { $found } seats; the game has { $expected }.
+error-record-seats-wrong = Seats in the record: { $found }; in the game: { $expected }.
 error-record-does-not-replay = The record does not replay to the same text; its tags (plies { $plies }) were changed.
 error-record-ply-refused = Line { $line } of the record: “{ $ply }” cannot be played. { $why }
 error-record-comment-open = Line { $line } of the record: a comment is not closed.
 error-record-of-unknown-game = The record is of a game this Tocsin does not know: “{ $game }”.
+error-record-names-a-file = The record names the file { $file } instead of holding its board; such a record was not written by Tocsin.
 error-bytes-of-another-game = These bytes belong to another game: { $found } instead of { $expected }.
 error-bytes-are-not-text = These bytes are no text.
 error-record-is-not-text = A record is a text.

@@ -26,7 +26,7 @@ name-feurio-seat-alone = Forester
 name-feurio-mode-scored = for points
 name-feurio-mode-coop = all together
 name-feurio-mode-solo = alone
-name-feurio-lack-men = men still to be placed
+name-feurio-lack-men = men still to place
 name-feurio-lack-one-area = all men in one single area
 name-feurio-lack-open-one = a 1 with a free side in its area
 
@@ -41,10 +41,6 @@ move-feurio-lay = lay on { $cell }, heat { $heat }
 move-feurio-break = firebreak on { $cell }, heat { $heat }, giving up a { $colour } man
 move-feurio-pass = pass
 move-feurio-men = { $count } { $colour } on { $cell }
-cost-feurio = { $cost ->
-        [one] one man
-       *[other] { $cost } men
-    }
 
 prompt-feurio-draw-start-tile = Draw start tile number { $number }.
 prompt-feurio-draw-tile = { $seat } draws a tile.
@@ -94,33 +90,59 @@ refusal-feurio-not-your-men = { $colour } men are not yours to use.
 refusal-feurio-no-man-to-give-up = No { $colour } man is in hand to be given up.
 refusal-feurio-no-tile-there = There is no tile on { $cell }.
 refusal-feurio-no-men-on-a-firebreak = { $cell } is a firebreak; nobody stands there.
-refusal-feurio-not-enough-men = { $count } { $colour } men wanted, { $hand } in hand.
-refusal-feurio-not-enough-spaces = { $cell } has { $spaces } { $spaces ->
-        [one] space
-       *[other] spaces
-    } and { $present } taken; { $count } more do not fit.
-refusal-feurio-not-enough-free-sides = { $cell } has { $sides } free { $sides ->
-        [one] side
-       *[other] sides
-    } for { $present } already there; { $count } more would have no way out.
+refusal-feurio-not-enough-men = In hand, { $colour }: { $hand }; wanted: { $count }.
+refusal-feurio-not-enough-spaces = { $room ->
+        [0] Every space of { $cell } is taken: nobody more fits.
+       *[other] { $cell } has room for { $room } more, not for { $count }.
+    }
+refusal-feurio-not-enough-free-sides = { $room ->
+        [0] { $sides ->
+            [0] { $cell } has no free side left: nobody can go there.
+           *[other] All free sides of { $cell } are taken ({ $sides }, men there { $present }): nobody more can go there.
+        }
+       *[other] { $cell } has room for { $room } more (free sides { $sides }, men there { $present }), not for { $count }.
+    }
 
 error-feurio-solo-is-for-one-player = Solo is for one player and one player is solo: mode={ $mode } does not go with players={ $players }.
 error-feurio-no-firebreaks-in-this-mode = Firebreaks belong to games for points; mode { $mode } has none.
 
 problem-feurio-forest-in-pieces = The forest is in pieces.
 problem-feurio-too-many-start-tiles = There are too many start tiles.
-problem-feurio-start-tiles-missing = Start tiles are missing.
+problem-feurio-start-tiles-missing = There is no start tile on { $cell }.
 problem-feurio-start-tile-elsewhere = A start tile lies where none belongs.
 problem-feurio-nothing-left-to-draw = A tile is to be drawn and the pile is empty.
 problem-feurio-placing-only-with-tiles-left = Only men are placed although tiles are left.
 problem-feurio-passes-counted-too-early = Passes are counted before the pile is empty.
-problem-feurio-wrong-number-of-tiles = There are { $count } tiles of value { $value } instead of 6.
-problem-feurio-firebreak-without-the-rule = There is a firebreak although the rule is not in use.
-problem-feurio-men-on-a-firebreak = Men stand on a firebreak.
-problem-feurio-more-men-than-spaces = More men than spaces are on a tile.
+problem-feurio-wrong-number-of-tiles = Tiles of value { $value }: { $count } instead of 6.
+problem-feurio-firebreak-without-the-rule = There is a firebreak on { $cell } although the rule is not in use.
+problem-feurio-men-on-a-firebreak = Men stand on the firebreak on { $cell }.
+problem-feurio-more-men-than-spaces = More men than spaces are on { $cell }.
 problem-feurio-hand-too-full = A hand has too many { $colour } men.
-problem-feurio-too-many-men = There are { $count } { $colour } men instead of 12.
-problem-feurio-men-missing = { $missing } men are missing for { $firebreaks } firebreaks.
+problem-feurio-too-many-men = Men, { $colour }: { $count } instead of 12.
+problem-feurio-men-missing = { $seat } has given up { $missing ->
+        [one] one man
+       *[other] { $missing } men
+    } for { $firebreaks ->
+        [one] one firebreak
+       *[other] { $firebreaks } firebreaks
+    }; each costs one.
+problem-feurio-start-tile-face-down = The start tile on { $cell } lies face down.
+problem-feurio-no-placing-after-the-last-tile = Here the last tile ends the play; nobody places men after it.
+problem-feurio-passes-do-not-fit = { $passes ->
+        [one] One pass in a row does not fit this moment.
+       *[other] { $passes } passes in a row do not fit this moment.
+    }
+problem-feurio-turn-does-not-fit = With these tiles it cannot be turn { $turn }, only { $low }{ $high ->
+        [0] .
+       *[other] { " " }to { $high }.
+    }
+problem-feurio-seat-does-not-fit = It cannot be the turn of { $seat }.
+problem-feurio-reinforcements-missing = { $missing ->
+        [one] One of the reinforcements is gone, and they cannot be given up.
+       *[other] { $missing } of the reinforcements are gone, and they cannot be given up.
+    }
+problem-feurio-too-many-firebreaks = { $seat } has not laid as many tiles as there are firebreaks of that seat ({ $firebreaks }).
+problem-feurio-men-placed-too-soon = { $seat } has not had turns enough to place men on so many tiles.
 
 expected-feurio-tile-value = a tile value from { $low } to { $high }
 expected-feurio-colour = a colour (red, green, blue, yellow)
@@ -133,9 +155,10 @@ expected-feurio-drawn-tile = the drawn tile from { $low } to { $high }
 expected-feurio-passes = passes in a row
 expected-feurio-cell = a cell such as 0,-1
 expected-feurio-tiles-at-most = at most 36 tiles
-expected-feurio-cells-in-order = every cell once, by row and then by column
-expected-feurio-men-on-tile = { $low } to { $high } men
-expected-feurio-men-in-hand = { $low } to { $high } men
+expected-feurio-cell-once = a cell without a tile
+expected-feurio-colour-once = a colour that was not named before
+expected-feurio-men-on-tile = a number of men from { $low } to { $high }
+expected-feurio-men-in-hand = a number of men from { $low } to { $high }
 expected-feurio-men-letters = men as r, g, b, y with a number
 expected-feurio-pile-digits = six digits from 0 to 6
 
@@ -147,7 +170,16 @@ board-feurio-hand = in hand
 board-feurio-box = Given up for firebreaks:
 board-feurio-standing = would score { $points }
 board-feurio-drawn = drew { $value }
-board-feurio-lack = { $colour } still lacks: { $lack }
+board-feurio-goal = Goal, still needed: { $needs }
+board-feurio-needs = { $colour }: { $needs }
+board-feurio-hopeless = This can no longer be won.
+need-feurio-men = { $count ->
+        [one] 1 man to place
+       *[other] { $count } men to place
+    }
+need-feurio-areas = { $count } areas to join
+need-feurio-one = an open 1
+need-feurio-nothing = nothing
 board-feurio-outside = { $count ->
         [one] One tile lies
        *[other] { $count } tiles lie

@@ -5,7 +5,7 @@ game-flashpoint = Flash Point
 about-flashpoint = Cooperative fire-fighting for one to six: bring seven people out of a burning house before it collapses or four are lost.
 help-flashpoint =
     The house: rows are the red die, columns the black die; row and column 0 and the last ones are outside. A cell is typed as row,column.
-    In a cell: ▲ or ^ fire, ≈ or ~ smoke, ? a point of interest face down, V a victim, V+ a treated one, H a hazmat, * a hot spot, a digit the firefighter of that seat. Outside: A ambulance, E engine, a and e their empty parking spots.
+    In a cell: ▲ or ^ fire, ≈ or ~ smoke, ? a point of interest face down, V a victim, V+ a treated one, H a hazmat, * a hot spot, a letter from A to F a firefighter (where a move wants a number: A is 0, B is 1). Outside: AMB ambulance, ENG engine, amb and eng their empty parking spots.
     Between cells: a line is a wall, ! a wall with one damage marker, : a destroyed wall, D a closed door, / an open door, ; a doorway whose door is gone, a gap an opening.
     Extreme Danger: < stairs up, > stairs down, ≡ or " a raised ladder, = a folded one, _ a damaged floor, O a hole, O∩ or On a hole with a ladder over it, & poison, CAR, EXPL and CHEM objects; between cells W a closed window, w an open one, # a closed fireproof door, % an open one, X or x a jammed one, a broken line a light wall. Cells upstairs begin with u:, of the attic with a:, of the basement with b:. walk:up and walk:down take stairs and ladders; where that is played, lay:n lays a ladder over a hole, raise:n lets one down into it, climb:n climbs it.
     Moves: walk:n goes north, carry:n takes a victim along, spray:e turns fire to smoke or removes smoke, spray:e*2 removes a fire, open:w opens a door, chop:s hits a wall, pass ends the turn.
@@ -39,12 +39,12 @@ option-flashpoint-victims_ride_engine = Victims may ride on the engine.
 option-flashpoint-command_consent = A commanded player is asked first.
 option-flashpoint-free_move_opens_doors = The rescue specialist’s free points open doors too.
 
-name-flashpoint-seat-0 = Red
-name-flashpoint-seat-1 = Blue
+name-flashpoint-seat-0 = Blue
+name-flashpoint-seat-1 = Yellow
 name-flashpoint-seat-2 = Green
-name-flashpoint-seat-3 = Yellow
-name-flashpoint-seat-4 = Orange
-name-flashpoint-seat-5 = Purple
+name-flashpoint-seat-3 = Pink
+name-flashpoint-seat-4 = Sky
+name-flashpoint-seat-5 = Black
 name-flashpoint-way-n = north
 name-flashpoint-way-s = south
 name-flashpoint-way-w = west
@@ -73,7 +73,7 @@ name-flashpoint-specialist-cafs = CAFS firefighter
 name-flashpoint-specialist-hazmat = hazmat technician
 name-flashpoint-specialist-generalist = generalist
 name-flashpoint-specialist-rescue = rescue specialist
-name-flashpoint-specialist-driver = driver/operator
+name-flashpoint-specialist-driver = driver
 name-flashpoint-verb-walk = went
 name-flashpoint-verb-carry = carried a victim
 name-flashpoint-verb-haul = carried a hazmat
@@ -200,7 +200,7 @@ prompt-flashpoint-act = { $seat }: { $points } AP{ $free ->
        *[other] {" "}and { $free } free
     }. What do you do?
 prompt-flashpoint-reveal-poi = What lies in { $cell }?
-prompt-flashpoint-answer-command = { $actor }: captain { $seat } commands: { $command }. Do you obey?
+prompt-flashpoint-answer-command = { $actor }: captain { $seat } asks: { $order }, { $way }. Do you obey?
 prompt-flashpoint-ride-or-stay = { $actor }: { $vehicle } is leaving. Ride along or stay?
 prompt-flashpoint-roll-deck-gun = Roll both dice for the deck gun.
 prompt-flashpoint-keep-or-reroll = { $seat }: the deck gun shows red { $red } and black { $black } and would strike { $cell }. Keep them?
@@ -215,6 +215,9 @@ prompt-flashpoint-reveal-new-poi = A firefighter stands in { $cell }: what is it
 prompt-flashpoint-over = The play is over.
 
 event-flashpoint-first-player-chosen = { $seat } goes first.
+event-flashpoint-dice-rolled = The dice show red { $red } and black { $black }: { $cell }.
+event-flashpoint-black-die-rolled = The black die shows { $black }: { $cell }.
+event-flashpoint-red-die-rolled = The red die shows { $red }: { $cell }.
 event-flashpoint-rolled-again = { $cell } cannot be used: the dice are rolled again.
 event-flashpoint-hot-spot-placed = A hot spot lies in { $cell }.
 event-flashpoint-fire-placed = { $cell } is on fire.
@@ -236,7 +239,7 @@ event-flashpoint-victim-rescued = A victim is safe in { $cell }: { $rescued } re
 event-flashpoint-victim-treated = { $seat } treated the victim in { $cell }, who can walk now.
 event-flashpoint-hazmat-removed = The hazmat is out of the building at { $cell } and harmless.
 event-flashpoint-hazmat-disposed = { $seat } disposed of the hazmat in { $cell }.
-event-flashpoint-poi-scanned = { $seat } looked through the walls into { $cell }.
+event-flashpoint-poi-scanned = { $seat } identified the marker in { $cell }.
 event-flashpoint-door-opened = { $seat } opened the door between { $edge }.
 event-flashpoint-door-closed = { $seat } closed the door between { $edge }.
 event-flashpoint-smoke-removed = { $seat } cleared the smoke in { $cell }.
@@ -244,6 +247,7 @@ event-flashpoint-fire-turned-to-smoke = { $seat } beat the fire in { $cell } dow
 event-flashpoint-fire-removed = { $seat } put out the fire in { $cell }.
 event-flashpoint-wall-chopped = { $seat } swung the axe at the wall between { $edge }.
 event-flashpoint-crew-changed = { $seat } handed over at the engine: { $from } before, { $specialist } now.
+event-flashpoint-command-asked = Captain { $captain } asks { $seat }: { $order }, { $way }, for { $cost } AP.
 event-flashpoint-command-given = On the captain’s command, for { $cost } AP, { $seat } acts:
 event-flashpoint-command-accepted = { $seat } obeys.
 event-flashpoint-command-declined = { $seat } declines and is not asked again this turn.
@@ -253,6 +257,7 @@ event-flashpoint-firefighter-stayed-behind = { $seat } stayed in { $cell }.
 event-flashpoint-victim-rode = A victim rode along to { $cell }.
 event-flashpoint-deck-gun-fired = { $seat } fired the deck gun from { $spot }.
 event-flashpoint-gun-rolled = The deck gun shows red { $red } and black { $black }.
+event-flashpoint-gun-dice-turned = Turned towards the engine’s side, the dice mean red { $red } and black { $black }.
 event-flashpoint-gun-hit = The water strikes { $cell } and splashes round it.
 event-flashpoint-threat-washed-away = { $cell } is washed clean.
 event-flashpoint-actions-ended = { $seat } is done{ $saved ->
@@ -260,14 +265,18 @@ event-flashpoint-actions-ended = { $seat } is done{ $saved ->
        *[other] {" "}and saves { $saved } AP
     }{ $wasted ->
         [0] {""}
-       *[other] ; { $wasted } more cannot be kept
+        [one] ; one more is lost
+       *[other] ; { $wasted } more are lost
     }.
 event-flashpoint-fire-rolled = The fire advances: red { $red }, black { $black } mean { $cell }.
 event-flashpoint-smoke-placed = Smoke rises in { $cell }.
 event-flashpoint-smoke-caught-fire = The smoke in { $cell } catches fire.
 event-flashpoint-no-marker-left = No fire or smoke marker is left for { $cell }.
 event-flashpoint-explosion = EXPLOSION in { $cell }! It strikes in all four directions.
-event-flashpoint-wall-damaged = The wall between { $edge } cracks and still stands; damage { $total } of 24.
+event-flashpoint-wall-damaged = The wall between { $edge } cracks{ $total ->
+        [24] {""}
+       *[other] {" "}and still stands
+    }; damage { $total } of 24.
 event-flashpoint-wall-destroyed = The wall between { $edge } falls and is open now; damage { $total } of 24.
 event-flashpoint-door-blown-away = The door between { $edge } is blown away for good.
 event-flashpoint-fire-spread = The blast sets { $cell } on fire.
@@ -285,7 +294,8 @@ event-flashpoint-false-alarm-burnt = The marker in { $cell } burned; it was a fa
 event-flashpoint-fire-outside-removed = The fire outside in { $cell } goes out.
 event-flashpoint-poi-rolled-again = No room from { $cell } on: the dice are rolled again.
 event-flashpoint-threat-made-room = Fire or smoke in { $cell } makes room for the newcomer.
-event-flashpoint-poi-placed = { $rolled } was rolled: somebody may be in { $cell }.
+event-flashpoint-poi-led-on = No room in { $from }: the marker moves on to { $cell }.
+event-flashpoint-poi-placed = Somebody may be in { $cell }.
 event-flashpoint-goal-reached = { $rescued } rescued: the victory is safe, now for all ten!
 event-flashpoint-building-collapsed = THE BUILDING COLLAPSES. Under it: { $victims ->
         [0] no victim seen
@@ -298,11 +308,11 @@ event-flashpoint-building-collapsed = THE BUILDING COLLAPSES. Under it: { $victi
     }. { $rescued } rescued before.
 event-flashpoint-play-ended = { $ending } Turn { $turn }: { $rescued } rescued, { $lost } lost, damage { $damage }.
 
-ending-flashpoint-victory = Seven people are safe. Victory!
+ending-flashpoint-victory = Enough people are safe. Victory!
 ending-flashpoint-perfect-victory = All ten people are safe. A perfect victory!
 ending-flashpoint-victory-kept = It ends here, and the victory of seven or more rescued is kept.
 ending-flashpoint-collapse = The building has collapsed. Defeat.
-ending-flashpoint-victims-lost = Four people are lost. Defeat.
+ending-flashpoint-victims-lost = Too many people are lost. Defeat.
 
 refusal-flashpoint-a-card-is-dealt-first = A specialist card is dealt first.
 refusal-flashpoint-a-firefighter-is-in-the-line = { $seat } is in the line of fire, in { $cell }.
@@ -315,7 +325,7 @@ refusal-flashpoint-both-dice-are-rolled = Both dice are rolled now.
 refusal-flashpoint-bring-them-off-the-fire-first = { $seat } would be left on fire; bring them off it first.
 refusal-flashpoint-chance-comes-first = The dice come first.
 refusal-flashpoint-closed-door-in-the-way = The door between { $edge } is closed.
-refusal-flashpoint-command-points-are-for-others = That costs { $cost } AP. You have { $points }; the { $free } command points move only others.
+refusal-flashpoint-command-points-are-for-others = That costs { $cost } AP. You have { $points }; command points ({ $free }) move only others.
 refusal-flashpoint-commands-are-moves-and-doors = The captain can only command moves and doors.
 refusal-flashpoint-diagonal-cells-are-not-adjacent = Nothing goes { $way }: diagonal cells are not adjacent.
 refusal-flashpoint-doorway-stays-open = The way out between { $edge } has no door; it stays open.
@@ -323,7 +333,7 @@ refusal-flashpoint-doorways-cannot-be-chopped = Between { $edge } is a doorway, 
 refusal-flashpoint-each-die-only-once = Each die may be rolled again only once.
 refusal-flashpoint-firefighters-are-placed-at-the-start = Firefighters are placed only at the start.
 refusal-flashpoint-first-player-already-chosen = The first player is chosen already.
-refusal-flashpoint-free-points-are-not-for-this = That costs { $cost } AP. You have { $points }; the { $free } free points are not for this.
+refusal-flashpoint-free-points-are-not-for-this = That costs { $cost } AP. You have { $points }; free points ({ $free }) are not for this.
 refusal-flashpoint-get-off-the-fire-first = You stand on fire: walk off or beat it down first.
 refusal-flashpoint-no-command-to-answer = There is no command to answer.
 refusal-flashpoint-no-command-to-oneself = The captain commands others, not themself.
@@ -364,7 +374,7 @@ refusal-flashpoint-nothing-face-down-there = Nothing lies face down in { $cell }
 refusal-flashpoint-nothing-is-due-to-explode = Nothing is due to explode.
 refusal-flashpoint-nothing-to-extinguish = There is neither fire nor smoke in { $cell }.
 refusal-flashpoint-nothing-to-roll-now = There is nothing to roll now.
-refusal-flashpoint-one-point-for-the-cafs-firefighter = The captain may spend only one point a turn on the CAFS firefighter; this costs { $cost }, and { $points } AP and { $free } command points do not change that.
+refusal-flashpoint-one-point-for-the-cafs-firefighter = The captain may spend only one point a turn on the CAFS firefighter; this costs { $cost }. Your AP ({ $points }) and command points ({ $free }) do not change that.
 refusal-flashpoint-only-first-thing-on-the-engine = The crew changes only as the first thing in a turn that began on the engine.
 refusal-flashpoint-only-the-active-firefighter-drives = Only whoever’s turn it is drives.
 refusal-flashpoint-only-the-black-die = Only the black die is rolled now.
@@ -394,10 +404,11 @@ refusal-flashpoint-wall-already-destroyed = The wall between { $edge } is destro
 refusal-flashpoint-wall-in-the-way = A wall stands between { $edge }.
 
 error-flashpoint-level-needs-advanced-rules = The level { $level } belongs to the advanced game: add rules=advanced.
+error-flashpoint-position-of-another-board = The position is one of the board { $named }, not of { $board }: add board=.
 error-flashpoint-module-needs-advanced-rules = { $option } belongs to the advanced game: add rules=advanced.
 error-flashpoint-no-module-in-use = The advanced game needs at least one of its modules; for none, take rules=family.
 error-flashpoint-no-driver-without-vehicles = The driver needs vehicles: name another specialist or add use_vehicles=yes.
-error-flashpoint-one-specialist-each = { $given } specialists are named for { $players } firefighters; name one for each, or none.
+error-flashpoint-one-specialist-each = Specialists named: { $given }; firefighters: { $players }. Name one for each, or none.
 error-flashpoint-setup-is-for-family = setup={ $setup } is for the family game; the advanced game has its own.
 error-flashpoint-setup-needs-advanced-rules = setup={ $setup } belongs to the advanced game: add rules=advanced.
 error-flashpoint-specialist-twice = There is only one card of the specialist { $specialist }.
@@ -409,13 +420,13 @@ error-flashpoint-variant-needs-module = The variant { $option } needs { $module 
 problem-flashpoint-a-command-that-cannot-be-given = The command that waits for an answer could not be given.
 problem-flashpoint-a-command-that-nobody-answers = A command waits for an answer at the wrong moment.
 problem-flashpoint-a-vehicle-leaves-and-nobody-is-asked = A vehicle is leaving and nobody is asked to ride.
-problem-flashpoint-too-many-points = { $count } action points are too many.
+problem-flashpoint-too-many-points = Too many action points: { $count }.
 problem-flashpoint-crew-change-away-from-the-engine = The crew could change although nobody stands on the engine.
-problem-flashpoint-too-many-damage-markers = { $count } damage markers and the house still stands.
+problem-flashpoint-too-many-damage-markers = Damage markers: { $count }, and the building still stands.
 problem-flashpoint-dice-before-they-were-rolled = The dice of the deck gun lie before they were rolled.
 problem-flashpoint-door-where-none-is = There is a door between { $edge } where the board has none.
 problem-flashpoint-driver-without-vehicles = There is a driver but no vehicle.
-problem-flashpoint-wrong-number-of-false-alarms = There are { $count } false alarms instead of 5.
+problem-flashpoint-wrong-number-of-false-alarms = False alarms: { $count } instead of 5.
 problem-flashpoint-fire-before-the-first-explosion = It burns before the first explosion of the set-up.
 problem-flashpoint-fire-outside = It burns outside in { $cell }.
 problem-flashpoint-firefighter-not-placed = Firefighter { $seat } is nowhere.
@@ -423,17 +434,17 @@ problem-flashpoint-firefighter-on-fire = Firefighter { $seat } stands on fire.
 problem-flashpoint-firefighter-out-of-turn = Firefighter { $seat } is placed out of turn.
 problem-flashpoint-firefighter-placed-too-early = Firefighter { $seat } is placed too early.
 problem-flashpoint-firefighter-rides-from-elsewhere = Firefighter { $seat } would ride from where no vehicle stood.
-problem-flashpoint-firefighter-saved-too-much = Firefighter { $seat } has saved { $saved } points, more than may be kept.
+problem-flashpoint-firefighter-saved-too-much = Firefighter { $seat } has saved more AP than may be kept: { $saved }.
 problem-flashpoint-firefighter-without-specialist = Firefighter { $seat } has no specialist card.
-problem-flashpoint-too-many-free-points = { $count } free points are too many.
+problem-flashpoint-too-many-free-points = Too many free points: { $count }.
 problem-flashpoint-hazmat-in-fire = A hazmat stands in the fire of { $cell }.
 problem-flashpoint-hazmat-outside = A hazmat stands outside in { $cell }.
-problem-flashpoint-too-many-hazmats = { $count } hazmats are too many.
-problem-flashpoint-wrong-number-of-hazmats-at-start = { $count } hazmats do not fit this step of the set-up.
+problem-flashpoint-too-many-hazmats = Too many hazmats: { $count }.
+problem-flashpoint-wrong-number-of-hazmats-at-start = Hazmats: { $count }, which does not fit this step of the set-up.
 problem-flashpoint-hot-spot-outside = A hot spot lies outside in { $cell }.
-problem-flashpoint-too-many-hot-spots = { $count } hot spots are too many.
-problem-flashpoint-too-many-hot-spots-to-come = { $count } more hot spots are too many.
-problem-flashpoint-too-many-lost = { $count } victims are lost and play goes on.
+problem-flashpoint-too-many-hot-spots = Too many hot spots: { $count }.
+problem-flashpoint-too-many-hot-spots-to-come = Too many more hot spots to come: { $count }.
+problem-flashpoint-too-many-lost = Victims lost: { $count }, and play goes on.
 problem-flashpoint-markers-buried-before-the-end = Markers are buried although the house stands.
 problem-flashpoint-more-face-down-than-there-are = More markers lie face down than there are.
 problem-flashpoint-no-dice-for-the-deck-gun = The dice of the deck gun show no such faces.
@@ -443,19 +454,20 @@ problem-flashpoint-no-hazmat-to-explode = No hazmat burns that could explode.
 problem-flashpoint-no-vehicle-has-left = People are asked to ride and no vehicle has left.
 problem-flashpoint-nobody-at-the-deck-gun = The deck gun fires and nobody stands at it.
 problem-flashpoint-nobody-to-recover = Somebody is knocked down at the wrong moment, or nobody is.
+problem-flashpoint-nobody-to-spare = Somebody is spared by a fire that is not there.
 problem-flashpoint-no-poi-to-bring = No new marker is to come: enough lie on the board.
 problem-flashpoint-nobody-to-ride = Nobody is there to ride.
 problem-flashpoint-nothing-to-come = This step of the set-up has nothing left to place.
 problem-flashpoint-nothing-to-turn-over = There is no marker to turn over.
 problem-flashpoint-only-a-driver-rolls-again = Only a driver may roll the dice of the deck gun again.
-problem-flashpoint-wrong-number-to-come = { $count } pieces still to be placed do not fit this step of the set-up.
+problem-flashpoint-wrong-number-to-come = Pieces still to be placed: { $count }, which does not fit this step of the set-up.
 problem-flashpoint-poi-in-fire = A face-down marker lies in the fire of { $cell }.
 problem-flashpoint-poi-not-turned = A firefighter stands on a face-down marker in { $cell }.
 problem-flashpoint-poi-on-a-victim = A face-down marker lies on a victim in { $cell }.
 problem-flashpoint-poi-outside = A face-down marker lies outside in { $cell }.
-problem-flashpoint-wrong-number-of-pois-at-start = { $count } face-down markers do not fit this step of the set-up.
-problem-flashpoint-too-many-pois = { $count } markers and victims are on the board; three at most.
-problem-flashpoint-enough-rescued = { $count } victims are rescued and play goes on.
+problem-flashpoint-wrong-number-of-pois-at-start = Face-down markers: { $count }, which does not fit this step of the set-up.
+problem-flashpoint-too-many-pois = Markers and victims on the board: { $count }; three at most.
+problem-flashpoint-enough-rescued = Victims rescued: { $count }, and play goes on.
 problem-flashpoint-seats-that-do-not-exist = Seats are named that nobody has.
 problem-flashpoint-smoke-beside-fire = The smoke in { $cell } is beside fire.
 problem-flashpoint-smoke-outside = There is smoke outside in { $cell }.
@@ -466,14 +478,14 @@ problem-flashpoint-specialist-without-the-module = There is a { $specialist } al
 problem-flashpoint-specialist-out-of-turn = The specialist of { $seat } is chosen out of turn.
 problem-flashpoint-the-building-should-have-collapsed = The house should have collapsed by now.
 problem-flashpoint-play-goes-on-in-set-up = The set-up is not finished, yet the play has begun.
-problem-flashpoint-too-many-threat-markers = { $count } fire and smoke markers are too many.
+problem-flashpoint-too-many-threat-markers = Too many fire and smoke markers: { $count }.
 problem-flashpoint-two-threats = Fire and smoke lie both in { $cell }.
 problem-flashpoint-vehicle-not-parked = A vehicle is not parked.
 problem-flashpoint-vehicle-without-the-module = There is a vehicle although vehicles are not in use.
 problem-flashpoint-victim-at-the-ambulance = A victim lies at the ambulance in { $cell } and should be rescued.
 problem-flashpoint-victim-in-fire = A victim lies in the fire of { $cell }.
 problem-flashpoint-victim-outside = A victim lies outside in { $cell } and should be rescued.
-problem-flashpoint-wrong-number-of-victims = There are { $count } victims instead of 10.
+problem-flashpoint-wrong-number-of-victims = Victims: { $count } instead of 10.
 problem-flashpoint-ways-wrong = The way between { $edge } is open on paper and shut in fact, or the other way round.
 
 expected-flashpoint-seat = a seat
@@ -496,15 +508,17 @@ expected-flashpoint-phase-with-a-choice = a phase in which somebody has to choos
 expected-flashpoint-phase-with-a-command = a phase with a command to answer
 expected-flashpoint-first-seat = the first seat
 expected-flashpoint-saved-points = saved action points
-expected-flashpoint-cells-in-order = every cell once, in the order of the board
+expected-flashpoint-cells-once = every cell once
+expected-flashpoint-fewer-words = { $most } words at most
+expected-flashpoint-word-once = “{ $word }” once only
 expected-flashpoint-how-many = { $low } to { $high }
-expected-flashpoint-damage-markers = { $low } to { $high } damage markers
+expected-flashpoint-damage-markers = a number of damage markers from { $low } to { $high }
 expected-flashpoint-fewer-damage-markers = fewer damage markers
 expected-flashpoint-door-state = open or gone
 expected-flashpoint-wall = a wall
 expected-flashpoint-door = a doorway with a door marker
-expected-flashpoint-walls-in-order = a wall, each once, in the order of the board
-expected-flashpoint-doors-in-order = a doorway with a door marker, each once, in the order of the board
+expected-flashpoint-walls-once = a wall, each once
+expected-flashpoint-doors-once = a doorway with a door marker, each once
 expected-flashpoint-step-number = a number
 expected-flashpoint-tally = a number of markers
 expected-flashpoint-ambulance-side = the side where the ambulance stands (n, e, s, w)
@@ -519,8 +533,8 @@ sign-flashpoint-door = D
 sign-flashpoint-window = W
 sign-flashpoint-hazmat = H
 sign-flashpoint-victim = V
-sign-flashpoint-ambulance = A
-sign-flashpoint-engine = E
+sign-flashpoint-ambulance = AMB
+sign-flashpoint-engine = ENG
 board-flashpoint-setting-up = Setting up
 board-flashpoint-turn = Turn { $turn }
 board-flashpoint-points = { $points } AP{ $free ->
@@ -529,9 +543,18 @@ board-flashpoint-points = { $points } AP{ $free ->
     }
 board-flashpoint-saved = saved { $saved }
 board-flashpoint-tally = Rescued { $rescued }/{ $goal } · Lost { $lost }/{ $most } · Damage { $damage }/{ $damage_max }
-board-flashpoint-markers = Face down { $down } · supply { $supply } · unseen { $victims } victims, { $alarms } false alarms · threats left { $threats }
+board-flashpoint-markers = Face down { $down } · supply { $supply } · unseen { $victims ->
+        [0] no victim
+        [one] one victim
+       *[other] { $victims } victims
+    }, { $alarms ->
+        [0] no false alarm
+        [one] one false alarm
+       *[other] { $alarms } false alarms
+    } · fire/smoke markers left { $threats }
 board-flashpoint-heat = Hot spots in reserve { $reserve } · Hazmats: { $safe } safe, { $blown } blown up
 board-flashpoint-crowd = In { $cell }: { $things }
+board-flashpoint-folded = { $level } · fire { $fire }, smoke { $smoke }, people { $people }; “view { $cell }” shows it
 board-flashpoint-level = Level { $level } (black die { $first } to { $last })
 board-flashpoint-thing-fire = fire
 board-flashpoint-thing-smoke = smoke
@@ -571,8 +594,8 @@ say-flashpoint-gone = Doors gone between { $edges }.
 say-flashpoint-damaged = Walls with one damage marker between { $edges }.
 say-flashpoint-destroyed = Walls destroyed between { $edges }.
 say-flashpoint-vehicle = Parked in { $spot }, on { $cells }: { $vehicle }.
-say-flashpoint-figure = { $number }: { $seat }, { $specialist }, in { $cell }, { $saved } AP saved.
-say-flashpoint-absent = { $number }: { $seat }, { $specialist }, not yet placed.
+say-flashpoint-figure = { $letter }: { $seat }, { $specialist }, in { $cell }, { $saved } AP saved.
+say-flashpoint-absent = { $letter }: { $seat }, { $specialist }, not yet placed.
 say-flashpoint-round = Round { $cell } ({ $things }): north { $north }; east { $east }; south { $south }; west { $west }.
 say-flashpoint-nothing = empty
 say-flashpoint-tally = Rescued { $rescued } of { $goal }, lost { $lost } of { $most }, damage { $damage } of { $damage_max }.
@@ -856,7 +879,7 @@ rule-fp-mod-2 = Vehicles bring driving, deck gun and crew changes, and the advan
 rule-fp-mod-3 = With any module the advanced set-up is used, without the pieces of the others. Without vehicles there is no driver.
 rule-fp-var-1 = Remote station: specialists are dealt, and the crew cannot change.
 rule-fp-var-2 = Just in case: no hazmats at the start. A false alarm found is one; a false alarm that burns explodes.
-rule-fp-var-2b = The false alarm itself is replaced as usual. Several that burned explode in the active player’s order, after those knocked down and lost; then look again.
+rule-fp-var-2b = The false alarm itself is replaced as usual. Several that burned explode in the active player’s order, after those knocked down and lost; then look again, but only a new fire knocks down.
 rule-fp-var-3 = Murphy’s law: the deck gun does not work.
 rule-fp-var-4 = The variants are for the advanced game and may be combined.
 
@@ -913,7 +936,7 @@ error-flashpoint-bad-board = The board “{ $board }” cannot be played, see { 
         [needs-expansion] more than one level needs the expansion Extreme Danger
         [bad-outside] what is round this level should be one of: { $known }
         [bad-prefix] the names of this level’s cells should begin with one of: { $known }
-        [basement-not-last] the basement is the last level
+        [underground-not-last] the basement is the last level
         [level-too-large] a level has at most { $most } cells
         [rows-differ] it has { $rows } rows, but all levels have as many as the first: { $expected }
         [level-overhangs] it has { $columns } columns, but the level it rests on has { $most }

@@ -8,9 +8,9 @@ stop = { $told }.
 with-rule = { $told } [{ $rule }]
 
 seat = seat { $number }
+seat-named = { $name } ({ $seat })
 seat-chance = chance
 seat-nobody = nobody
-cost = costs { $cost }
 view-field = { $name }: { $value }
 outcome = { $count ->
         [0] { $ending }

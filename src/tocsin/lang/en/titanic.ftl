@@ -52,8 +52,8 @@ name-titanic-card-mystery-first = Mystery Passenger F
 name-titanic-card-mystery-second = Mystery Passenger S
 
 about-titanic-card-get-ready = see the next 5; lay them back on top or below
-about-titanic-card-come-on = place a passenger from the pile; if none fits, a page
-about-titanic-card-come-back = place a discarded passenger; if none fits, a page
+about-titanic-card-come-on = place a passenger of the pile; if none fits, a page is turned
+about-titanic-card-come-back = place a passenger of the discard; if none fits, a page is turned
 about-titanic-card-your-turn = look through a line and choose its free end
 about-titanic-card-same-lines = shuffle two lines and share them out equally
 about-titanic-card-wait = a visible run goes to the discard
@@ -64,7 +64,7 @@ about-titanic-card-collapsible-boat = an extra line for a run of any number
 about-titanic-card-mystery-first = stands in for a first class passenger you name
 about-titanic-card-mystery-second = stands in for a second class passenger you name
 
-name-titanic-seat = crew member { $number }, still to be dealt
+name-titanic-seat = Player { $number } (crew dealt later)
 name-titanic-crew-murdoch = Murdoch
 name-titanic-crew-boxhall = Boxhall
 name-titanic-crew-lee = Lee
@@ -176,12 +176,12 @@ prompt-titanic-give-a-card = { $seat }: who gets { $card }?
 prompt-titanic-over = The play is over.
 prompt-titanic-turn-up-a-passenger = Turn up the free end of { $line }.
 prompt-titanic-draw-an-action-card = { $seat } draws an Action card.
-prompt-titanic-deal-a-crew-card = Deal a crew card to seat { $number }.
+prompt-titanic-deal-a-crew-card = Deal a crew card to player { $number }.
 prompt-titanic-deal-an-action-card = Deal an Action card to { $seat }.
 prompt-titanic-look-at-a-passenger = Look at the next card of { $line }.
 prompt-titanic-draw-a-passenger = Draw the top card of the pile ({ $pile } left).
 
-event-titanic-crew-card-dealt = Seat { $number } is { $crew }.
+event-titanic-crew-card-dealt = Player { $number } is { $crew }.
 event-titanic-action-card-drawn = { $seat } draws { $card }.
 event-titanic-action-cards-drawn = { $seat } draws { $cards }.
 event-titanic-turn-begun = Turn { $turn }: { $seat }.
@@ -238,8 +238,8 @@ event-titanic-line-fled = { $cards ->
        *[other] { $cards } passengers crowd on { $next } after the flight from { $line }, shuffled and face down.
     }
 event-titanic-action-card-played = { $borrowed ->
-        [yes] { $seat } plays { $card }, a card of { $owner }.
-       *[no] { $seat } plays { $card }.
+        [yes] { $seat } plays { $card }, a card of { $owner } ({ $about }).
+       *[no] { $seat } plays { $card } ({ $about }).
     }
 event-titanic-action-card-kept = { $seat } keeps { $card }; the others go to the Action discard.
 event-titanic-action-card-taken = { $seat } takes { $card }.
@@ -375,7 +375,7 @@ refusal-titanic-nothing-to-keep-now = There is no choice of Action cards now.
 refusal-titanic-no-card-just-drawn = No Action card has just been drawn.
 refusal-titanic-only-the-card-just-drawn = { $card } is not the card just drawn, and only that one may be played at once.
 
-error-titanic-one-crew-card-per-player = One crew member per player: { $players } players do not go with { $crew }.
+error-titanic-one-crew-card-per-player = One crew member for each player: players { $players }, crew { $crew }.
 error-titanic-crew-card-twice = The crew names { $crew } twice.
 error-titanic-crew-not-for-so-few = { $crew } is for { $least } players or more, not for { $players }.
 error-titanic-booklet-needs-six-decks = The booklet needs a number for each of the six decks; { $booklet } does not.
@@ -387,7 +387,7 @@ problem-titanic-crew-card-missing = A player has no crew card.
 problem-titanic-crew-card-twice = The crew card of { $crew } is there twice.
 problem-titanic-crew-not-for-so-few = { $crew } needs more players.
 problem-titanic-crew-is-not-the-fixed-one = The crew is not the one that was asked for.
-problem-titanic-wrong-number-of-action-cards = There are { $count } Action cards instead of 20.
+problem-titanic-wrong-number-of-action-cards = Action cards: { $count } instead of 20.
 problem-titanic-line-on-lost-deck = There is a line on { $line }, which is lost.
 problem-titanic-classes-mixed = Classes are mixed on { $line }.
 problem-titanic-run-has-gaps = The visible cards of { $line } do not go down one by one.
@@ -400,10 +400,10 @@ problem-titanic-saved-miscounted = The count of the saved says { $count } and is
 problem-titanic-used-anchor-not-saved = An anchor is marked as used but is in no lifeboat.
 problem-titanic-all-saved-is-the-end = All are saved, so the play is over.
 problem-titanic-passengers-twice = A passenger is in two places: { $cards }.
-problem-titanic-wrong-number-of-passengers = There are { $count } passengers instead of 60.
+problem-titanic-wrong-number-of-passengers = Passengers: { $count } instead of 60.
 problem-titanic-new-cards-miscounted = The cards that nobody has seen do not fill the hidden places.
 problem-titanic-row-overfills-a-zone = Row { $row } of what is known puts too many cards into a line.
-problem-titanic-row-miscounts-new-cards = Row { $row } of what is known has { $count } new cards, which is not their number.
+problem-titanic-row-miscounts-new-cards = Row { $row } of what is known has a wrong number of new cards: { $count }.
 problem-titanic-row-misplaces-a-pool = Row { $row } of what is known loses cards seen before.
 problem-titanic-last-page-is-the-end = The last page is the end.
 problem-titanic-over-without-ending = The play is over but has no ending.
@@ -447,7 +447,7 @@ expected-titanic-position-at-rest = a position at which somebody has to act, in 
 
 board-titanic-page = Page { $page } of { $pages } · { $clock } · worth { $number }
 board-titanic-turn = turn { $turn }
-board-titanic-saved = { $survivors } saved
+board-titanic-saved = saved { $survivors } of 60
 board-titanic-deck = deck { $number }
 board-titanic-boat = boat
 board-titanic-side = side
@@ -467,6 +467,7 @@ board-titanic-in-action-discard = In the Action discard: { $cards }
 board-titanic-in-hand = In hand: { $cards }
 board-titanic-in-hand-fitting = In hand: { $cards }; these fit: { $fitting }
 board-titanic-unseen = Not seen yet
+board-titanic-folded = Cards not seen yet: { $count }; “view all” shows which
 board-titanic-draws = draws up to { $most }
 board-titanic-no-cards = no Action cards
 board-titanic-nobody-moves = Nobody can move now.

@@ -69,6 +69,7 @@ cli-rules-version = { $game } : règles, version { $version }
 
 cli-allowed = ({ $values })
 cli-yes-words = o oui y yes
+cli-all-words = tout all
 
 # Jouer.
 
@@ -76,13 +77,13 @@ cli-welcome = Bienvenue ! Entrée prend ce qui est entre crochets.
 cli-game-line = { $name } : { $about }
 cli-ask-game = Quel jeu ? [{ $default }]
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }]
-cli-more-options = +  montre les { $count } options
+cli-more-options = +  montre toutes les options : { $count }
 cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :
 cli-ask-seat = Qui joue { $who } : { $kinds } ? [{ $default }]
 cli-kind-human = humain
 cli-kind-steady = robot posé (steady)
 cli-kind-random = robot au hasard (random)
-cli-sits = Place { $seat } : { $who }, { $kind }.
+cli-sits = { $who } : { $kind }.
 cli-seed = Graine { $seed } : la même graine redonne le même hasard.
 cli-ask-for-help = Tapez ? à tout moment pour de l’aide.
 cli-headline = { $verb } :
@@ -92,17 +93,23 @@ cli-type-outcome = Tapez ce qui est sorti : { $outcomes }
 cli-not-needed = En trop : { $typed }.
 cli-only-choice = Un seul choix : { $move }.
 cli-ambiguous = « { $typed } » peut être plusieurs coups : { $moves }.
-cli-no-such-number = Il n’y a pas de coup numéro { $number }.
+cli-no-such-number = Il n’y a pas de coup numéro { $number } ; le dernier est le { $last }.
+cli-not-understood = Je ne comprends pas « { $typed } ». Tapez un numéro de la liste, ou ?.
+cli-not-understood-part = Je ne comprends pas « { $typed } » : il faudrait { $expected }.
 cli-legal = Oui, { $move } est permis maintenant.
 cli-undone = Repris : { $move }.
 cli-pass-keyboard = Passez le clavier à { $who }, puis Entrée.
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Pas enregistré.
-cli-loaded = { $file } reprend après { $plies } coups.
+cli-loaded = { $file } reprend { $plies ->
+        [0] au tout début.
+        [one] après un coup.
+       *[other] après { $plies } coups.
+    }
 cli-ask-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 cli-ask-load = Quel fichier ?
 cli-ask-overwrite = { $file } existe déjà. Le remplacer ? [o/N]
-cli-input-ended = Plus rien à lire : la partie s’arrête ici.
+cli-input-ended = Fin de la saisie ; la partie est enregistrée et s’arrête.
 cli-goodbye = Au revoir !
 cli-hint = Le choix d’un joueur posé : { $move } ({ $text }).
 cli-no-hint = Il n’y a rien à décider pour l’instant.
@@ -121,7 +128,7 @@ cli-does-rules = règles NUMÉRO explique une règle ou un chapitre
 cli-order-hint = conseil hint
 cli-does-hint = ce que ferait un joueur posé
 cli-order-view = voir view v
-cli-does-view = remontre la table ; voir CASE regarde cette case de plus près
+cli-does-view = remontre la table ; voir CASE regarde cette case de plus près, voir tout déplie tout
 cli-order-log = journal log
 cli-does-log = ce qui s’est passé ; journal 50 en montre plus
 cli-order-save = sauver enregistrer save
@@ -136,13 +143,18 @@ cli-games-how = Pour jouer : tocsin play JEU nom=valeur …
 # Revoir.
 
 cli-ply = Coup { $ply } sur { $last }, tour { $turn } : { $text }
-cli-ply-start = Le début ; { $last } coups suivent.
+cli-ply-start = Le début ; { $last ->
+        [0] rien ne suit.
+        [one] un coup suit.
+       *[other] { $last } coups suivent.
+    }
 cli-replay-how = Entrée : suite · b : retour · nombre : y sauter · e : fin · q : partir
 cli-replay-what = Tapez Entrée, b, e, q ou un nombre de 0 à { $last }.
 
 # Simuler, compter, parties de référence.
 
 cli-simulated = { $games ->
+        [0] Aucune partie de { $game }
         [one] Une partie de { $game }
        *[other] { $games } parties de { $game }
     } ({ $options }), graine { $seed }
@@ -158,6 +170,7 @@ cli-perft = profondeur { $depth } : { $count }
 cli-perft-same = Le compte naïf est d’accord.
 cli-perft-differs = Le compte naïf diffère : { $naive } au lieu de { $count }.
 cli-golden-same = { $count ->
+        [0] Aucune partie de référence.
         [one] Une partie de référence se rejoue exactement.
        *[other] { $count } parties de référence se rejouent exactement.
     }

@@ -13,17 +13,24 @@ error-option-given-twice = L’option { $option } est donnée deux fois.
 error-bad-seed = « { $given } » n’est pas une graine. Nombres entiers possibles : de 0 à 2**96 - 1.
 error-bad-chance = « { $given } » n’est pas une source de hasard. Valeurs possibles : { $allowed }.
 error-impossible-position = Aucune partie ne peut mener à cette position : { $problems }
+error-unknown-build-word = { $meant ->
+        [none] « { $word } » n’est pas un mot pour construire une position.
+       *[other] « { $word } » n’est pas un mot pour construire une position ; vouliez-vous dire « { $meant } » ?
+    } Mots connus : { $known }.
+error-bad-build-value = « { $given } » ne convient pas au mot { $word }. Attendu : { $expected }.
+error-cannot-read-build = « { $text } » ne peut pas être construit : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
-error-bad-comment = Un commentaire tient sur une ligne, sans accolades : « { $comment } ».
+error-bad-comment = Un commentaire tient sur une ligne, en { $most } caractères imprimables au plus et sans accolades : « { $comment } » ne convient pas.
 error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
-error-bad-range = Un nombre au hasard se tire parmi { $low } à { $high } possibilités, pas { $given }.
+error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $high }, pas { $given }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
 error-unknown-seat = « { $seat } » ne peut pas s’asseoir à la table. Possibles : { $known }.
 error-seats-do-not-fit = { $given ->
+        [0] Aucune place n’est occupée
         [one] Une place est occupée
        *[other] { $given } places sont occupées
-    } mais ce jeu en a { $seats }.
+    }, mais ce jeu en a { $seats }.
 error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rules » en donne la liste.
 
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
@@ -44,11 +51,12 @@ error-record-tag-missing = Ce n’est pas une partie de Tocsin : la ligne { $li
 error-record-head-wrong = La partie enregistrée est abîmée : la ligne { $line } devrait être vide, après les étiquettes.
 error-record-from-newer-rules = Cette partie suit la version { $found } des règles de { $game } ; ce Tocsin connaît la { $known }. Un Tocsin plus récent saura la lire.
 error-record-was-changed = La partie enregistrée a été coupée ou modifiée : son contenu ne va pas avec son contrôle { $check }.
-error-record-seats-wrong = La partie enregistrée nomme { $found } places ; le jeu en a { $expected }.
+error-record-seats-wrong = Places dans le texte de la partie : { $found } ; dans le jeu : { $expected }.
 error-record-does-not-replay = La partie enregistrée ne redonne pas le même texte ; ses étiquettes (coups : { $plies }) ont été modifiées.
 error-record-ply-refused = Ligne { $line } de la partie : « { $ply } » ne peut pas être joué. { $why }
 error-record-comment-open = Ligne { $line } de la partie : un commentaire n’est pas fermé.
 error-record-of-unknown-game = Cette partie est d’un jeu que ce Tocsin ne connaît pas : « { $game } ».
+error-record-names-a-file = La partie enregistrée nomme le fichier { $file } au lieu de contenir son plateau : Tocsin n’écrit rien de tel.
 error-bytes-of-another-game = Ces octets sont d’un autre jeu : { $found } au lieu de { $expected }.
 error-bytes-are-not-text = Ces octets ne sont pas du texte.
 error-record-is-not-text = Une partie enregistrée est un texte.

@@ -44,10 +44,6 @@ move-feurio-men = { $count } { $colour }{ $count ->
         [one] {""}
        *[other] s
     } en { $cell }
-cost-feurio = { $cost ->
-        [one] un homme
-       *[other] { $cost } hommes
-    }
 
 prompt-feurio-draw-start-tile = Tirez la tuile de départ numéro { $number }.
 prompt-feurio-draw-tile = { $seat } tire une tuile.
@@ -72,7 +68,7 @@ event-feurio-area-scored = { $seat }, { $colour } : la zone { $cells } fait { $
 event-feurio-area-closed = { $seat }, { $colour } : la zone { $cells } fait { $sum } mais n’a aucun côté libre, et ne vaut rien.
 event-feurio-total-scored = { $seat } : { $total } en tout.
 event-feurio-colour-safe = En { $colour } : les douze sont en sûreté dans une zone avec une issue.
-event-feurio-colour-failed = En { $colour } : { $placed } placés sur 12 ; il manque { $lack }.
+event-feurio-colour-failed = En { $colour } : placés { $placed } sur 12 ; il manque { $lack }.
 event-feurio-play-ended = { $ending } Victoire : { $winners }.
 
 ending-feurio-highest-total = Le plus haut total l’emporte.
@@ -97,33 +93,56 @@ refusal-feurio-not-your-men = Les hommes de couleur { $colour } ne sont pas à v
 refusal-feurio-no-man-to-give-up = Vous n’avez plus d’homme { $colour } en main à rendre.
 refusal-feurio-no-tile-there = Il n’y a pas de tuile en { $cell }.
 refusal-feurio-no-men-on-a-firebreak = { $cell } est un coupe-feu ; personne n’y va.
-refusal-feurio-not-enough-men = Il faudrait { $count } hommes, couleur { $colour } ; il y en a { $hand } en main.
-refusal-feurio-not-enough-spaces = { $cell } a { $spaces } { $spaces ->
-        [one] place
-       *[other] places
-    }, dont { $present } déjà prises ; { $count } de plus, c’est trop.
-refusal-feurio-not-enough-free-sides = { $cell } a { $sides } { $sides ->
-        [one] côté libre
-       *[other] côtés libres
-    } pour { $present } déjà là ; { $count } de plus n’auraient pas d’issue.
+refusal-feurio-not-enough-men = En main, { $colour } : { $hand } ; il en faudrait { $count }.
+refusal-feurio-not-enough-spaces = { $room ->
+        [0] Toutes les places de { $cell } sont prises : personne de plus n’y tient.
+       *[other] { $cell } n’a de place que pour { $room } de plus, pas pour { $count }.
+    }
+refusal-feurio-not-enough-free-sides = { $room ->
+        [0] { $sides ->
+            [0] { $cell } n’a plus de côté libre : personne ne peut y aller.
+           *[other] Tous les côtés libres de { $cell } sont pris (côtés { $sides }, hommes { $present }) : personne de plus ne peut y aller.
+        }
+       *[other] { $cell } n’a de place que pour { $room } de plus (côtés libres { $sides }, hommes { $present }), pas pour { $count }.
+    }
 
 error-feurio-solo-is-for-one-player = En solitaire on est seul, et seul on joue en solitaire : mode={ $mode } ne va pas avec players={ $players }.
 error-feurio-no-firebreaks-in-this-mode = Les coupe-feu sont pour les parties aux points ; le mode { $mode } n’en a pas.
 
 problem-feurio-forest-in-pieces = La forêt est en morceaux.
 problem-feurio-too-many-start-tiles = Il y a trop de tuiles de départ.
-problem-feurio-start-tiles-missing = Il manque des tuiles de départ.
+problem-feurio-start-tiles-missing = Il manque la tuile de départ en { $cell }.
 problem-feurio-start-tile-elsewhere = Une tuile de départ n’est pas à sa place.
 problem-feurio-nothing-left-to-draw = Il faudrait piocher et la pioche est vide.
 problem-feurio-placing-only-with-tiles-left = On ne fait que placer alors qu’il reste des tuiles.
 problem-feurio-passes-counted-too-early = Des passes sont comptées avant que la pioche soit vide.
-problem-feurio-wrong-number-of-tiles = Il y a { $count } tuiles de valeur { $value } au lieu de 6.
-problem-feurio-firebreak-without-the-rule = Il y a un coupe-feu alors que la règle n’est pas en jeu.
-problem-feurio-men-on-a-firebreak = Des hommes sont sur un coupe-feu.
-problem-feurio-more-men-than-spaces = Une tuile porte plus d’hommes que de places.
+problem-feurio-wrong-number-of-tiles = Tuiles de valeur { $value } : { $count } au lieu de 6.
+problem-feurio-firebreak-without-the-rule = Il y a un coupe-feu en { $cell } alors que la règle n’est pas en jeu.
+problem-feurio-men-on-a-firebreak = Des hommes sont sur le coupe-feu en { $cell }.
+problem-feurio-more-men-than-spaces = La tuile en { $cell } porte plus d’hommes que de places.
 problem-feurio-hand-too-full = Une main a trop d’hommes de couleur { $colour }.
-problem-feurio-too-many-men = Il y a { $count } hommes de couleur { $colour } au lieu de 12.
-problem-feurio-men-missing = Il manque { $missing } hommes pour { $firebreaks } coupe-feu.
+problem-feurio-too-many-men = Hommes, { $colour } : { $count } au lieu de 12.
+problem-feurio-men-missing = { $seat } a abandonné { $missing ->
+        [one] { $missing } homme
+       *[other] { $missing } hommes
+    } pour { $firebreaks } coupe-feu ; chacun en coûte un.
+problem-feurio-start-tile-face-down = La tuile de départ en { $cell } est face cachée.
+problem-feurio-no-placing-after-the-last-tile = Ici la dernière tuile met fin à la partie ; personne ne place d’hommes ensuite.
+problem-feurio-passes-do-not-fit = { $passes ->
+        [one] { $passes } passe de suite ne va pas avec ce moment.
+       *[other] { $passes } passes de suite ne vont pas avec ce moment.
+    }
+problem-feurio-turn-does-not-fit = Avec ces tuiles, ce ne peut pas être le tour { $turn }, seulement { $low }{ $high ->
+        [0] .
+       *[other] { " " }à { $high }.
+    }
+problem-feurio-seat-does-not-fit = Ce ne peut pas être le tour de { $seat }.
+problem-feurio-reinforcements-missing = { $missing ->
+        [one] Il manque { $missing } renfort, et les renforts ne s’abandonnent pas.
+       *[other] Il manque { $missing } renforts, et les renforts ne s’abandonnent pas.
+    }
+problem-feurio-too-many-firebreaks = { $seat } n’a pas posé autant de tuiles qu’il y a de coupe-feu de sa main ({ $firebreaks }).
+problem-feurio-men-placed-too-soon = { $seat } n’a pas eu assez de tours pour placer des hommes sur tant de tuiles.
 
 expected-feurio-tile-value = une valeur de tuile de { $low } à { $high }
 expected-feurio-colour = une couleur (red, green, blue, yellow)
@@ -136,9 +155,10 @@ expected-feurio-drawn-tile = la tuile tirée, de { $low } à { $high }
 expected-feurio-passes = les passes de suite
 expected-feurio-cell = une case comme 0,-1
 expected-feurio-tiles-at-most = au plus 36 tuiles
-expected-feurio-cells-in-order = chaque case une fois, par ligne puis par colonne
-expected-feurio-men-on-tile = de { $low } à { $high } hommes
-expected-feurio-men-in-hand = de { $low } à { $high } hommes
+expected-feurio-cell-once = une case sans tuile
+expected-feurio-colour-once = une couleur qui n’a pas encore été nommée
+expected-feurio-men-on-tile = un nombre d’hommes de { $low } à { $high }
+expected-feurio-men-in-hand = un nombre d’hommes de { $low } à { $high }
 expected-feurio-men-letters = des hommes, r, g, b, y avec un nombre
 expected-feurio-pile-digits = six chiffres de 0 à 6
 
@@ -150,8 +170,18 @@ board-feurio-hand = en main
 board-feurio-box = Rendus pour des coupe-feu :
 board-feurio-standing = aurait { $points }
 board-feurio-drawn = a tiré { $value }
-board-feurio-lack = En { $colour }, il manque encore : { $lack }
+board-feurio-goal = But, il manque encore : { $needs }
+board-feurio-needs = { $colour } : { $needs }
+board-feurio-hopeless = Ce n’est plus gagnable.
+need-feurio-men = { $count ->
+        [one] { $count } homme à placer
+       *[other] { $count } hommes à placer
+    }
+need-feurio-areas = { $count } zones à joindre
+need-feurio-one = un 1 ouvert
+need-feurio-nothing = rien
 board-feurio-outside = { $count ->
+        [0] Aucune tuile n’est
         [one] Une tuile est
        *[other] { $count } tuiles sont
     } hors de la fenêtre ; « voir CASE » la déplace.

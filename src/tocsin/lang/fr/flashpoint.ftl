@@ -5,7 +5,7 @@ game-flashpoint = Flash Point
 about-flashpoint = Des pompiers solidaires, de un à six : sortir sept personnes d’une maison en feu avant qu’elle s’écroule ou que quatre soient perdues.
 help-flashpoint =
     La maison : les lignes sont le dé rouge, les colonnes le dé noir ; la ligne et la colonne 0 et les dernières sont dehors. Une case s’écrit ligne,colonne.
-    Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, un chiffre le pompier de cette place. Dehors : A ambulance, C camion, a et c leurs stationnements vides.
+    Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, une lettre de A à F un pompier (là où un coup veut un numéro, A est 0, B est 1). Dehors : AMB ambulance, CAM camion, amb et cam leurs stationnements vides.
     Entre les cases : un trait est un mur, ! un mur avec un dégât, : un mur détruit, P une porte fermée, / une porte ouverte, ; une embrasure sans porte, un vide une ouverture.
     Extreme Danger : < escalier vers le haut, > vers le bas, ≡ ou " échelle dressée, = échelle pliée, _ plancher abîmé, O trou, O∩ ou On trou avec une échelle en pont, & poison, AUTO, EXPL et CHIM objets ; entre les cases F une fenêtre fermée, f ouverte, # une porte coupe-feu fermée, % ouverte, X ou x bloquée, un trait brisé une cloison légère. Les cases de l’étage commencent par u:, du grenier par a:, du sous-sol par b:. walk:up et walk:down prennent escaliers et échelles ; là où on les joue, lay:n pose une échelle sur un trou, raise:n l’y descend, climb:n y grimpe.
     Coups : walk:n va au nord, carry:n emmène une victime, spray:e change le feu en fumée ou chasse la fumée, spray:e*2 éteint un feu, open:w ouvre une porte, chop:s frappe un mur, pass finit le tour.
@@ -39,12 +39,12 @@ option-flashpoint-victims_ride_engine = Les victimes peuvent monter dans le cami
 option-flashpoint-command_consent = Un joueur à qui le capitaine donne un ordre est d’abord consulté.
 option-flashpoint-free_move_opens_doors = Les points gratuits du sauveteur ouvrent aussi les portes.
 
-name-flashpoint-seat-0 = Rouge
-name-flashpoint-seat-1 = Bleu
+name-flashpoint-seat-0 = Bleu
+name-flashpoint-seat-1 = Jaune
 name-flashpoint-seat-2 = Vert
-name-flashpoint-seat-3 = Jaune
-name-flashpoint-seat-4 = Orange
-name-flashpoint-seat-5 = Violet
+name-flashpoint-seat-3 = Rose
+name-flashpoint-seat-4 = Ciel
+name-flashpoint-seat-5 = Noir
 name-flashpoint-way-n = au nord
 name-flashpoint-way-s = au sud
 name-flashpoint-way-w = à l’ouest
@@ -66,14 +66,14 @@ name-flashpoint-vehicle-engine = le camion
 name-flashpoint-die-red = le dé rouge
 name-flashpoint-die-black = le dé noir
 name-flashpoint-specialist-plain = pompier
-name-flashpoint-specialist-paramedic = secouriste / médecin
-name-flashpoint-specialist-captain = capitaine / COS
+name-flashpoint-specialist-paramedic = secouriste
+name-flashpoint-specialist-captain = capitaine
 name-flashpoint-specialist-imaging = opérateur vision
-name-flashpoint-specialist-cafs = pompier CAFS / chef d’équipe
+name-flashpoint-specialist-cafs = pompier CAFS
 name-flashpoint-specialist-hazmat = technicien en matières dangereuses
 name-flashpoint-specialist-generalist = généraliste
-name-flashpoint-specialist-rescue = sauveteur / secours aux victimes
-name-flashpoint-specialist-driver = conducteur-opérateur / conducteur
+name-flashpoint-specialist-rescue = sauveteur
+name-flashpoint-specialist-driver = conducteur
 name-flashpoint-verb-walk = va
 name-flashpoint-verb-carry = porte une victime
 name-flashpoint-verb-haul = porte une matière dangereuse
@@ -193,7 +193,7 @@ prompt-flashpoint-roll-poi = Lancez les deux dés pour un point d’intérêt ;
 prompt-flashpoint-roll-hot-spot = Lancez les deux dés pour un point chaud ; encore { $left }.
 prompt-flashpoint-deal-specialist = { $seat } reçoit un spécialiste.
 prompt-flashpoint-choose-specialist = { $seat } : quel spécialiste êtes-vous ?
-prompt-flashpoint-choose-start = { $seat } : d’où partez-vous, dehors ?
+prompt-flashpoint-choose-start = { $seat } : de quelle case extérieure partez-vous ?
 prompt-flashpoint-park-vehicle = { $seat } : où stationne { $vehicle } ?
 prompt-flashpoint-act = { $seat } : { $points } PA{ $free ->
         [0] {""}
@@ -201,7 +201,7 @@ prompt-flashpoint-act = { $seat } : { $points } PA{ $free ->
        *[other] {" "}et { $free } gratuits
     }. Que faites-vous ?
 prompt-flashpoint-reveal-poi = Qu’y a-t-il en { $cell } ?
-prompt-flashpoint-answer-command = { $actor } : ordre du capitaine { $seat } : { $command }. Obéissez-vous ?
+prompt-flashpoint-answer-command = { $actor } : le capitaine { $seat } demande : { $order }, { $way }. Obéissez-vous ?
 prompt-flashpoint-ride-or-stay = { $actor } : { $vehicle } s’en va. À bord, ou rester ?
 prompt-flashpoint-roll-deck-gun = Lancez les deux dés pour la lance du camion.
 prompt-flashpoint-keep-or-reroll = { $seat } : la lance donne rouge { $red } et noir { $black } et frapperait { $cell }. Les garder ?
@@ -216,6 +216,9 @@ prompt-flashpoint-reveal-new-poi = Un pompier est en { $cell } : qu’est-ce qu
 prompt-flashpoint-over = La partie est finie.
 
 event-flashpoint-first-player-chosen = { $seat } commence.
+event-flashpoint-dice-rolled = Les dés donnent rouge { $red } et noir { $black } : { $cell }.
+event-flashpoint-black-die-rolled = Le dé noir donne { $black } : { $cell }.
+event-flashpoint-red-die-rolled = Le dé rouge donne { $red } : { $cell }.
 event-flashpoint-rolled-again = { $cell } ne peut pas servir : on relance.
 event-flashpoint-hot-spot-placed = Un point chaud est en { $cell }.
 event-flashpoint-fire-placed = { $cell } est en feu.
@@ -238,7 +241,7 @@ event-flashpoint-victim-rescued = Une victime est hors de danger en { $cell } :
 event-flashpoint-victim-treated = { $seat } soigne la victime de { $cell }, qui peut marcher.
 event-flashpoint-hazmat-removed = La matière dangereuse est sortie en { $cell } : plus de danger.
 event-flashpoint-hazmat-disposed = { $seat } élimine la matière dangereuse de { $cell }.
-event-flashpoint-poi-scanned = { $seat } regarde à travers les murs, en { $cell }.
+event-flashpoint-poi-scanned = { $seat } identifie le marqueur de { $cell }.
 event-flashpoint-door-opened = { $seat } ouvre la porte entre { $edge }.
 event-flashpoint-door-closed = { $seat } ferme la porte entre { $edge }.
 event-flashpoint-smoke-removed = { $seat } chasse la fumée de { $cell }.
@@ -246,15 +249,17 @@ event-flashpoint-fire-turned-to-smoke = { $seat } rabat le feu de { $cell }, qui
 event-flashpoint-fire-removed = { $seat } éteint le feu de { $cell }.
 event-flashpoint-wall-chopped = { $seat } attaque à la hache le mur entre { $edge }.
 event-flashpoint-crew-changed = Relève au camion pour { $seat } : { $from } avant, { $specialist } maintenant.
+event-flashpoint-command-asked = Le capitaine { $captain } demande à { $seat } : { $order }, { $way }, pour { $cost } PA.
 event-flashpoint-command-given = Sur ordre du capitaine, pour { $cost } PA, { $seat } agit :
 event-flashpoint-command-accepted = { $seat } obéit.
 event-flashpoint-command-declined = { $seat } refuse et ne sera plus sollicité ce tour-ci.
-event-flashpoint-vehicle-driven = { $seat } conduit { $vehicle } : avant { $from }, maintenant { $spot }.
+event-flashpoint-vehicle-driven = { $seat } conduit { $vehicle }, qui passe du { $from } au { $spot }.
 event-flashpoint-firefighter-rode = { $seat } fait le trajet et descend en { $cell }.
 event-flashpoint-firefighter-stayed-behind = { $seat } reste en { $cell }.
 event-flashpoint-victim-rode = Une victime fait le trajet jusqu’en { $cell }.
 event-flashpoint-deck-gun-fired = { $seat } actionne la lance du camion, { $spot }.
 event-flashpoint-gun-rolled = La lance donne rouge { $red } et noir { $black }.
+event-flashpoint-gun-dice-turned = Ramenés du côté du camion, les dés valent rouge { $red } et noir { $black }.
 event-flashpoint-gun-hit = L’eau frappe { $cell } et éclabousse tout autour.
 event-flashpoint-threat-washed-away = { $cell } est nettoyée.
 event-flashpoint-actions-ended = { $seat } a fini{ $saved ->
@@ -262,6 +267,7 @@ event-flashpoint-actions-ended = { $seat } a fini{ $saved ->
        *[other] {" "}et garde { $saved } PA
     }{ $wasted ->
         [0] {""}
+        [one]  ; 1 de plus est perdu
        *[other]  ; { $wasted } de plus sont perdus
     }.
 event-flashpoint-fire-rolled = Le feu avance : rouge { $red }, noir { $black }, c’est { $cell }.
@@ -269,7 +275,10 @@ event-flashpoint-smoke-placed = De la fumée monte en { $cell }.
 event-flashpoint-smoke-caught-fire = La fumée de { $cell } prend feu.
 event-flashpoint-no-marker-left = Il ne reste plus de marqueur feu ni fumée pour { $cell }.
 event-flashpoint-explosion = EXPLOSION en { $cell } ! Elle frappe dans les quatre directions.
-event-flashpoint-wall-damaged = Le mur entre { $edge } se fissure mais tient ; dégâts { $total } sur 24.
+event-flashpoint-wall-damaged = Le mur entre { $edge } se fissure{ $total ->
+        [24] {""}
+       *[other] {" "}mais tient
+    } ; dégâts { $total } sur 24.
 event-flashpoint-wall-destroyed = Le mur entre { $edge } tombe, le passage est ouvert ; dégâts { $total } sur 24.
 event-flashpoint-door-blown-away = La porte entre { $edge } est soufflée pour de bon.
 event-flashpoint-fire-spread = Le souffle met le feu en { $cell }.
@@ -280,22 +289,17 @@ event-flashpoint-hazmat-exploded = C’était la matière dangereuse de { $cell 
 event-flashpoint-hot-spot-added = Un nouveau point chaud couve en { $cell } ; il en reste { $reserve } en réserve.
 event-flashpoint-hot-spot-ignited = Le point chaud de { $cell } se réveille : le feu avance encore une fois.
 event-flashpoint-firefighter-knocked-down = { $seat } tombe à terre en { $cell }.
-event-flashpoint-firefighter-recovered = { $seat } revient à soi au stationnement de l’ambulance, en { $cell }.
-event-flashpoint-victim-lost = La victime de { $cell } n’a pas pu être sauvée : { $lost } { $lost ->
-        [one] perdue
-       *[other] perdues
-    }.
-event-flashpoint-hidden-victim-lost = Il y avait quelqu’un en { $cell }, et personne n’est venu : { $lost } { $lost ->
-        [one] perdue
-       *[other] perdues
-    }.
+event-flashpoint-firefighter-recovered = { $seat } revient à lui au stationnement de l’ambulance, en { $cell }.
+event-flashpoint-victim-lost = La victime de { $cell } n’a pas pu être sauvée. Perdues : { $lost }.
+event-flashpoint-hidden-victim-lost = Il y avait quelqu’un en { $cell }, et personne n’est venu. Perdues : { $lost }.
 event-flashpoint-false-alarm-burnt = Le marqueur de { $cell } a brûlé ; c’était une fausse alerte.
 event-flashpoint-fire-outside-removed = Dehors, le feu de { $cell } s’éteint.
 event-flashpoint-poi-rolled-again = Pas de place à partir de { $cell } : on relance.
 event-flashpoint-threat-made-room = Le feu ou la fumée de { $cell } laisse la place.
-event-flashpoint-poi-placed = Les dés donnent { $rolled } : il y a peut-être quelqu’un en { $cell }.
-event-flashpoint-goal-reached = { $rescued } personnes sauvées : la victoire est acquise, et maintenant les dix !
-event-flashpoint-building-collapsed = LA MAISON S’ÉCROULE. Dessous : { $victims ->
+event-flashpoint-poi-led-on = Pas de place en { $from } : le marqueur passe en { $cell }.
+event-flashpoint-poi-placed = Il y a peut-être quelqu’un en { $cell }.
+event-flashpoint-goal-reached = Sauvées : { $rescued }. La victoire est acquise, et maintenant les dix !
+event-flashpoint-building-collapsed = LE BÂTIMENT S’ÉCROULE. Dessous : { $victims ->
         [0] aucune victime connue
         [one] une victime
        *[other] { $victims } victimes
@@ -306,11 +310,11 @@ event-flashpoint-building-collapsed = LA MAISON S’ÉCROULE. Dessous : { $vict
     }. Sauvées avant : { $rescued }.
 event-flashpoint-play-ended = { $ending } Tour { $turn } : sauvées { $rescued }, perdues { $lost }, dégâts { $damage }.
 
-ending-flashpoint-victory = Sept personnes sont hors de danger. Victoire !
+ending-flashpoint-victory = Assez de personnes sont hors de danger. Victoire !
 ending-flashpoint-perfect-victory = Les dix personnes sont hors de danger. Victoire parfaite !
 ending-flashpoint-victory-kept = C’est fini, et la victoire des sept ou plus reste acquise.
-ending-flashpoint-collapse = La maison s’est écroulée. Défaite.
-ending-flashpoint-victims-lost = Quatre personnes sont perdues. Défaite.
+ending-flashpoint-collapse = Le bâtiment s’est écroulé. Défaite.
+ending-flashpoint-victims-lost = Trop de personnes sont perdues. Défaite.
 
 refusal-flashpoint-a-card-is-dealt-first = On distribue d’abord une carte de spécialiste.
 refusal-flashpoint-a-firefighter-is-in-the-line = { $seat } est dans l’axe de la lance, en { $cell }.
@@ -323,7 +327,7 @@ refusal-flashpoint-both-dice-are-rolled = On lance maintenant les deux dés.
 refusal-flashpoint-bring-them-off-the-fire-first = { $seat } resterait dans le feu ; il faut d’abord l’en sortir.
 refusal-flashpoint-chance-comes-first = C’est d’abord aux dés.
 refusal-flashpoint-closed-door-in-the-way = La porte entre { $edge } est fermée.
-refusal-flashpoint-command-points-are-for-others = Cela coûte { $cost } PA. Vous en avez { $points } ; les { $free } points de commandement ne servent qu’aux autres.
+refusal-flashpoint-command-points-are-for-others = Cela coûte { $cost } PA. Vous en avez { $points } ; les points de commandement ({ $free }) ne servent qu’aux autres.
 refusal-flashpoint-commands-are-moves-and-doors = Le capitaine n’ordonne que des déplacements et des portes.
 refusal-flashpoint-diagonal-cells-are-not-adjacent = Rien ne va { $way } : les cases en diagonale ne se touchent pas.
 refusal-flashpoint-doorway-stays-open = La sortie entre { $edge } n’a pas de porte ; elle reste ouverte.
@@ -331,7 +335,7 @@ refusal-flashpoint-doorways-cannot-be-chopped = Entre { $edge } il y a une embra
 refusal-flashpoint-each-die-only-once = Chaque dé ne se relance qu’une fois.
 refusal-flashpoint-firefighters-are-placed-at-the-start = On ne place les pompiers qu’au début.
 refusal-flashpoint-first-player-already-chosen = Le premier joueur est déjà choisi.
-refusal-flashpoint-free-points-are-not-for-this = Cela coûte { $cost } PA. Vous en avez { $points } ; les { $free } points gratuits ne sont pas pour cela.
+refusal-flashpoint-free-points-are-not-for-this = Cela coûte { $cost } PA. Vous en avez { $points } ; les points gratuits ({ $free }) ne sont pas pour cela.
 refusal-flashpoint-get-off-the-fire-first = Vous êtes dans le feu : sortez-en ou rabattez-le d’abord.
 refusal-flashpoint-no-command-to-answer = Il n’y a pas d’ordre auquel répondre.
 refusal-flashpoint-no-command-to-oneself = Le capitaine commande aux autres, pas à soi-même.
@@ -345,7 +349,7 @@ refusal-flashpoint-no-hazmat-into-fire = { $cell } est en feu ; on n’y porte 
 refusal-flashpoint-no-hazmat-there = Il n’y a pas de matière dangereuse en { $cell }.
 refusal-flashpoint-no-specialists-in-play = Cette partie se joue sans spécialistes.
 refusal-flashpoint-no-such-face = Le dé n’a pas cette face ; il en a { $faces }.
-refusal-flashpoint-no-such-cell = Les dés n’indiquent aucune case de la maison.
+refusal-flashpoint-no-such-cell = Les dés n’indiquent aucune case du bâtiment.
 refusal-flashpoint-no-treated-victim-here = Il n’y a pas de victime soignée en { $cell }.
 refusal-flashpoint-no-treated-victim-into-fire = { $cell } est en feu ; on n’y guide personne.
 refusal-flashpoint-no-untreated-victim-here = Personne en { $cell } n’a besoin de soins.
@@ -373,7 +377,7 @@ refusal-flashpoint-nothing-face-down-there = Il n’y a pas de marqueur caché e
 refusal-flashpoint-nothing-is-due-to-explode = Rien ne doit exploser.
 refusal-flashpoint-nothing-to-extinguish = Il n’y a ni feu ni fumée en { $cell }.
 refusal-flashpoint-nothing-to-roll-now = Il n’y a rien à lancer maintenant.
-refusal-flashpoint-one-point-for-the-cafs-firefighter = Le capitaine ne dépense qu’un point par tour pour le pompier CAFS ; ceci en coûte { $cost }, et { $points } PA et { $free } points de commandement n’y changent rien.
+refusal-flashpoint-one-point-for-the-cafs-firefighter = Le capitaine ne dépense qu’un point par tour pour le pompier CAFS ; ceci en coûte { $cost }. Vos PA ({ $points }) et points de commandement ({ $free }) n’y changent rien.
 refusal-flashpoint-only-first-thing-on-the-engine = L’équipe ne change qu’au tout début d’un tour commencé sur le camion.
 refusal-flashpoint-only-the-active-firefighter-drives = Seul celui dont c’est le tour conduit.
 refusal-flashpoint-only-the-black-die = On ne lance que le dé noir.
@@ -403,10 +407,11 @@ refusal-flashpoint-wall-already-destroyed = Le mur entre { $edge } est déjà d�
 refusal-flashpoint-wall-in-the-way = Un mur sépare { $edge }.
 
 error-flashpoint-level-needs-advanced-rules = Le niveau { $level } est du jeu avancé : ajoutez rules=advanced.
+error-flashpoint-position-of-another-board = La position est du plateau { $named }, pas de { $board } : ajoutez board=.
 error-flashpoint-module-needs-advanced-rules = { $option } est du jeu avancé : ajoutez rules=advanced.
 error-flashpoint-no-module-in-use = Le jeu avancé demande au moins un de ses modules ; sans aucun, prenez rules=family.
 error-flashpoint-no-driver-without-vehicles = Le conducteur demande des véhicules : nommez un autre spécialiste ou ajoutez use_vehicles=yes.
-error-flashpoint-one-specialist-each = { $given } spécialistes sont nommés pour { $players } pompiers ; un pour chacun, ou aucun.
+error-flashpoint-one-specialist-each = Spécialistes nommés : { $given } ; pompiers : { $players }. Un pour chacun, ou aucun.
 error-flashpoint-setup-is-for-family = setup={ $setup } est du jeu familial ; le jeu avancé a le sien.
 error-flashpoint-setup-needs-advanced-rules = setup={ $setup } est du jeu avancé : ajoutez rules=advanced.
 error-flashpoint-specialist-twice = Il n’y a qu’une carte du spécialiste { $specialist }.
@@ -418,13 +423,13 @@ error-flashpoint-variant-needs-module = La variante { $option } demande { $modul
 problem-flashpoint-a-command-that-cannot-be-given = L’ordre qui attend une réponse ne pouvait pas être donné.
 problem-flashpoint-a-command-that-nobody-answers = Un ordre attend une réponse au mauvais moment.
 problem-flashpoint-a-vehicle-leaves-and-nobody-is-asked = Un véhicule part et personne n’est invité à monter.
-problem-flashpoint-too-many-points = { $count } points d’action, c’est trop.
+problem-flashpoint-too-many-points = Trop de points d’action : { $count }.
 problem-flashpoint-crew-change-away-from-the-engine = L’équipe pourrait changer alors que personne n’est sur le camion.
-problem-flashpoint-too-many-damage-markers = { $count } dégâts, et la maison tient encore.
+problem-flashpoint-too-many-damage-markers = Dégâts : { $count }, et le bâtiment tient encore.
 problem-flashpoint-dice-before-they-were-rolled = Les dés de la lance sont là avant d’avoir été lancés.
 problem-flashpoint-door-where-none-is = Il y a une porte entre { $edge }, où le plateau n’en a pas.
 problem-flashpoint-driver-without-vehicles = Il y a un conducteur mais pas de véhicule.
-problem-flashpoint-wrong-number-of-false-alarms = Il y a { $count } fausses alertes au lieu de 5.
+problem-flashpoint-wrong-number-of-false-alarms = Fausses alertes : { $count } au lieu de 5.
 problem-flashpoint-fire-before-the-first-explosion = Cela brûle avant la première explosion de la mise en place.
 problem-flashpoint-fire-outside = Il y a du feu dehors, en { $cell }.
 problem-flashpoint-firefighter-not-placed = Le pompier { $seat } n’est nulle part.
@@ -432,18 +437,18 @@ problem-flashpoint-firefighter-on-fire = Le pompier { $seat } est dans le feu.
 problem-flashpoint-firefighter-out-of-turn = Le pompier { $seat } est posé hors de son tour.
 problem-flashpoint-firefighter-placed-too-early = Le pompier { $seat } est placé trop tôt.
 problem-flashpoint-firefighter-rides-from-elsewhere = Le pompier { $seat } monterait là où aucun véhicule n’était.
-problem-flashpoint-firefighter-saved-too-much = Le pompier { $seat } a gardé { $saved } points, plus qu’il n’est permis.
+problem-flashpoint-firefighter-saved-too-much = Le pompier { $seat } a gardé plus de PA qu’il n’est permis : { $saved }.
 problem-flashpoint-firefighter-without-specialist = Le pompier { $seat } n’a pas de carte de spécialiste.
-problem-flashpoint-too-many-free-points = { $count } points gratuits, c’est trop.
+problem-flashpoint-too-many-free-points = Trop de points gratuits : { $count }.
 problem-flashpoint-hazmat-in-fire = Une matière dangereuse est dans le feu de { $cell }.
 problem-flashpoint-hazmat-outside = Une matière dangereuse est dehors, en { $cell }.
-problem-flashpoint-too-many-hazmats = { $count } matières dangereuses, c’est trop.
-problem-flashpoint-wrong-number-of-hazmats-at-start = { $count } matières dangereuses ne vont pas avec cette étape de la mise en place.
+problem-flashpoint-too-many-hazmats = Trop de matières dangereuses : { $count }.
+problem-flashpoint-wrong-number-of-hazmats-at-start = Matières dangereuses : { $count }, ce qui ne va pas avec cette étape de la mise en place.
 problem-flashpoint-hot-spot-outside = Un point chaud est dehors, en { $cell }.
-problem-flashpoint-too-many-hot-spots = { $count } points chauds, c’est trop.
-problem-flashpoint-too-many-hot-spots-to-come = { $count } points chauds de plus, c’est trop.
-problem-flashpoint-too-many-lost = { $count } victimes perdues, et la partie continue.
-problem-flashpoint-markers-buried-before-the-end = Des marqueurs sont ensevelis alors que la maison tient.
+problem-flashpoint-too-many-hot-spots = Trop de points chauds : { $count }.
+problem-flashpoint-too-many-hot-spots-to-come = Trop de points chauds encore à poser : { $count }.
+problem-flashpoint-too-many-lost = Victimes perdues : { $count }, et la partie continue.
+problem-flashpoint-markers-buried-before-the-end = Des marqueurs sont ensevelis alors que le bâtiment tient.
 problem-flashpoint-more-face-down-than-there-are = Il y a plus de marqueurs cachés qu’il n’en existe.
 problem-flashpoint-no-dice-for-the-deck-gun = Les dés de la lance n’ont pas ces faces.
 problem-flashpoint-no-die-to-roll-again = Il n’y a plus de dé de la lance à relancer.
@@ -452,19 +457,20 @@ problem-flashpoint-no-hazmat-to-explode = Aucune matière dangereuse ne brûle.
 problem-flashpoint-no-vehicle-has-left = On propose de monter et aucun véhicule n’est parti.
 problem-flashpoint-nobody-at-the-deck-gun = La lance du camion tire et personne ne la tient.
 problem-flashpoint-nobody-to-recover = Quelqu’un est à terre au mauvais moment, ou personne ne l’est.
-problem-flashpoint-no-poi-to-bring = Aucun nouveau pion n’est à poser : il y en a assez.
+problem-flashpoint-nobody-to-spare = Quelqu’un est épargné par un feu qui n’est pas là.
+problem-flashpoint-no-poi-to-bring = Aucun nouveau marqueur n’est à poser : il y en a assez.
 problem-flashpoint-nobody-to-ride = Il n’y a personne à emmener.
 problem-flashpoint-nothing-to-come = Cette étape de la mise en place n’a plus rien à poser.
 problem-flashpoint-nothing-to-turn-over = Il n’y a pas de marqueur à retourner.
 problem-flashpoint-only-a-driver-rolls-again = Seul un conducteur peut relancer les dés de la lance.
-problem-flashpoint-wrong-number-to-come = { $count } pièces encore à poser ne vont pas avec cette étape de la mise en place.
+problem-flashpoint-wrong-number-to-come = Pièces encore à poser : { $count }, ce qui ne va pas avec cette étape de la mise en place.
 problem-flashpoint-poi-in-fire = Un marqueur caché est dans le feu de { $cell }.
 problem-flashpoint-poi-not-turned = Un pompier est sur un marqueur caché, en { $cell }.
 problem-flashpoint-poi-on-a-victim = Un marqueur caché est sur une victime, en { $cell }.
 problem-flashpoint-poi-outside = Un marqueur caché est dehors, en { $cell }.
-problem-flashpoint-wrong-number-of-pois-at-start = { $count } marqueurs face cachée ne vont pas avec cette étape de la mise en place.
-problem-flashpoint-too-many-pois = Il y a { $count } marqueurs et victimes sur le plateau ; trois au plus.
-problem-flashpoint-enough-rescued = { $count } victimes sauvées, et la partie continue.
+problem-flashpoint-wrong-number-of-pois-at-start = Marqueurs cachés : { $count }, ce qui ne va pas avec cette étape de la mise en place.
+problem-flashpoint-too-many-pois = Marqueurs et victimes sur le plateau : { $count } ; trois au plus.
+problem-flashpoint-enough-rescued = Victimes sauvées : { $count }, et la partie continue.
 problem-flashpoint-seats-that-do-not-exist = Des places sont nommées que personne n’occupe.
 problem-flashpoint-smoke-beside-fire = La fumée de { $cell } touche du feu.
 problem-flashpoint-smoke-outside = Il y a de la fumée dehors, en { $cell }.
@@ -473,16 +479,16 @@ problem-flashpoint-specialist-not-in-play = Cette carte n’est pas en jeu : { 
 problem-flashpoint-specialist-twice = Deux pompiers ont la même carte : { $specialist }.
 problem-flashpoint-specialist-without-the-module = Il y a une carte alors que les spécialistes ne sont pas en jeu : { $specialist }.
 problem-flashpoint-specialist-out-of-turn = La spécialité de { $seat } est choisie hors de son tour.
-problem-flashpoint-the-building-should-have-collapsed = La maison devrait déjà s’être écroulée.
+problem-flashpoint-the-building-should-have-collapsed = Le bâtiment devrait déjà s’être écroulé.
 problem-flashpoint-play-goes-on-in-set-up = La mise en place n’est pas finie, et pourtant la partie a commencé.
-problem-flashpoint-too-many-threat-markers = { $count } marqueurs feu et fumée, c’est trop.
+problem-flashpoint-too-many-threat-markers = Trop de marqueurs feu et fumée : { $count }.
 problem-flashpoint-two-threats = Il y a feu et fumée à la fois en { $cell }.
 problem-flashpoint-vehicle-not-parked = Un véhicule n’est pas garé.
 problem-flashpoint-vehicle-without-the-module = Il y a un véhicule alors qu’ils ne sont pas en jeu.
 problem-flashpoint-victim-at-the-ambulance = Une victime est à l’ambulance, en { $cell }, et devrait être sauvée.
 problem-flashpoint-victim-in-fire = Une victime est dans le feu de { $cell }.
 problem-flashpoint-victim-outside = Une victime est dehors, en { $cell }, et devrait être sauvée.
-problem-flashpoint-wrong-number-of-victims = Il y a { $count } victimes au lieu de 10.
+problem-flashpoint-wrong-number-of-victims = Victimes : { $count } au lieu de 10.
 problem-flashpoint-ways-wrong = Le passage entre { $edge } est ouvert d’un côté du compte et fermé de l’autre.
 
 expected-flashpoint-seat = une place
@@ -505,15 +511,17 @@ expected-flashpoint-phase-with-a-choice = une phase où quelqu’un choisit
 expected-flashpoint-phase-with-a-command = une phase avec un ordre en attente
 expected-flashpoint-first-seat = la première place
 expected-flashpoint-saved-points = des points gardés
-expected-flashpoint-cells-in-order = chaque case une fois, dans l’ordre du plateau
+expected-flashpoint-cells-once = chaque case une seule fois
+expected-flashpoint-fewer-words = { $most } mots au plus
+expected-flashpoint-word-once = « { $word } » une seule fois
 expected-flashpoint-how-many = de { $low } à { $high }
-expected-flashpoint-damage-markers = de { $low } à { $high } dégâts
+expected-flashpoint-damage-markers = un nombre de dégâts de { $low } à { $high }
 expected-flashpoint-fewer-damage-markers = moins de dégâts
 expected-flashpoint-door-state = open ou gone
 expected-flashpoint-wall = un mur
 expected-flashpoint-door = une embrasure avec porte
-expected-flashpoint-walls-in-order = un mur, chacun une fois, dans l’ordre du plateau
-expected-flashpoint-doors-in-order = une embrasure avec porte, chacune une fois, dans l’ordre du plateau
+expected-flashpoint-walls-once = un mur, chacun une seule fois
+expected-flashpoint-doors-once = une embrasure avec porte, chacune une seule fois
 expected-flashpoint-step-number = un nombre
 expected-flashpoint-tally = un nombre de marqueurs
 expected-flashpoint-ambulance-side = le côté où est l’ambulance (n, e, s, w)
@@ -528,8 +536,8 @@ sign-flashpoint-door = P
 sign-flashpoint-window = F
 sign-flashpoint-hazmat = M
 sign-flashpoint-victim = V
-sign-flashpoint-ambulance = A
-sign-flashpoint-engine = C
+sign-flashpoint-ambulance = AMB
+sign-flashpoint-engine = CAM
 board-flashpoint-setting-up = Mise en place
 board-flashpoint-turn = Tour { $turn }
 board-flashpoint-points = { $points } PA{ $free ->
@@ -539,9 +547,18 @@ board-flashpoint-points = { $points } PA{ $free ->
     }
 board-flashpoint-saved = gardés { $saved }
 board-flashpoint-tally = Sauvées { $rescued }/{ $goal } · Perdues { $lost }/{ $most } · Dégâts { $damage }/{ $damage_max }
-board-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims } victimes, { $alarms } fausses alertes · menaces { $threats }
-board-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses : { $safe } sorties, { $blown } explosées
+board-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir { $victims ->
+        [0] aucune victime
+        [one] une victime
+       *[other] { $victims } victimes
+    }, { $alarms ->
+        [0] aucune fausse alerte
+        [one] une fausse alerte
+       *[other] { $alarms } fausses alertes
+    } · marqueurs feu/fumée restants : { $threats }
+board-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses sorties { $safe }, explosées { $blown }
 board-flashpoint-crowd = En { $cell } : { $things }
+board-flashpoint-folded = { $level } · feu { $fire }, fumée { $smoke }, personnes { $people } ; « voir { $cell } » le montre
 board-flashpoint-level = Niveau { $level } (dé noir de { $first } à { $last })
 board-flashpoint-thing-fire = feu
 board-flashpoint-thing-smoke = fumée
@@ -581,8 +598,8 @@ say-flashpoint-gone = Portes disparues entre { $edges }.
 say-flashpoint-damaged = Murs avec un dégât entre { $edges }.
 say-flashpoint-destroyed = Murs détruits entre { $edges }.
 say-flashpoint-vehicle = Stationnement { $spot }, en { $cells } : { $vehicle }.
-say-flashpoint-figure = { $number } : { $seat }, { $specialist }, en { $cell }, { $saved } PA gardés.
-say-flashpoint-absent = { $number } : { $seat }, { $specialist }, pas encore en place.
+say-flashpoint-figure = { $letter } : { $seat }, { $specialist }, en { $cell }, PA gardés : { $saved }.
+say-flashpoint-absent = { $letter } : { $seat }, { $specialist }, pas encore en place.
 say-flashpoint-round = Autour de { $cell } ({ $things }) : au nord { $north } ; à l’est { $east } ; au sud { $south } ; à l’ouest { $west }.
 say-flashpoint-nothing = vide
 say-flashpoint-tally = Sauvées : { $rescued } sur { $goal } ; perdues : { $lost } sur { $most } ; dégâts : { $damage } sur { $damage_max }.
@@ -867,7 +884,7 @@ rule-fp-mod-2 = Les véhicules apportent conduite, lance et changements d’équ
 rule-fp-mod-3 = Avec un module on prend la mise en place avancée, sans les pièces des autres. Sans véhicules, pas de conducteur.
 rule-fp-var-1 = La caserne éloignée : spécialistes distribués, équipe fixe.
 rule-fp-var-2 = À tout hasard : pas de matières dangereuses au début. Une fausse alerte trouvée en est une ; une fausse alerte qui brûle explose.
-rule-fp-var-2b = La fausse alerte elle-même est remplacée comme d’habitude. Celles qui ont brûlé explosent dans l’ordre du joueur actif, après les pompiers à terre et les victimes perdues ; puis on regarde encore.
+rule-fp-var-2b = La fausse alerte elle-même est remplacée comme d’habitude. Celles qui ont brûlé explosent dans l’ordre du joueur actif, après les pompiers à terre et les victimes perdues ; puis on regarde encore, mais seul un feu nouveau met à terre.
 rule-fp-var-3 = La loi de Murphy : la lance du camion est en panne.
 rule-fp-var-4 = Les variantes sont pour le jeu avancé et se combinent.
 
@@ -924,7 +941,7 @@ error-flashpoint-bad-board = Le plateau « { $board } » n’est pas jouable, 
         [needs-expansion] plusieurs niveaux demandent l’extension Extreme Danger
         [bad-outside] autour de ce niveau il faudrait l’une de ces valeurs : { $known }
         [bad-prefix] les noms des cases de ce niveau devraient commencer par : { $known }
-        [basement-not-last] le sous-sol est le dernier niveau
+        [underground-not-last] le sous-sol est le dernier niveau
         [level-too-large] un niveau a au plus { $most } cases
         [rows-differ] il a { $rows } lignes, mais tous les niveaux en ont autant que le premier : { $expected }
         [level-overhangs] il a { $columns } colonnes, mais le niveau sur lequel il repose en a { $most }

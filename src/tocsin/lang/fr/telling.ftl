@@ -8,9 +8,9 @@ stop = { $told }.
 with-rule = { $told } [{ $rule }]
 
 seat = place { $number }
+seat-named = { $name } ({ $seat })
 seat-chance = le hasard
 seat-nobody = personne
-cost = coûte { $cost }
 view-field = { $name } : { $value }
 outcome = { $count ->
         [0] { $ending }

@@ -27,7 +27,7 @@ name-titanic-place-l3 = le pont 3
 name-titanic-place-l4 = le pont 4
 name-titanic-place-l5 = le pont 5
 name-titanic-place-l6 = le pont 6
-name-titanic-place-boat = le Collapsible Boat
+name-titanic-place-boat = le canot Collapsible Boat
 name-titanic-place-side = le bord du navire
 name-titanic-place-gf1 = la chaloupe GF1
 name-titanic-place-gf2 = la chaloupe GF2
@@ -52,19 +52,19 @@ name-titanic-card-mystery-first = Passager Mystère F
 name-titanic-card-mystery-second = Passager Mystère S
 
 about-titanic-card-get-ready = voir les 5 suivants, les remettre dessus ou dessous
-about-titanic-card-come-on = placer un passager de la pioche ; sinon, une page
-about-titanic-card-come-back = placer un passager de la défausse ; sinon, une page
+about-titanic-card-come-on = placer un passager de la pioche ; si aucun ne va, une page se tourne
+about-titanic-card-come-back = placer un passager de la défausse ; si aucun ne va, une page se tourne
 about-titanic-card-your-turn = regarder une file et choisir son bout libre
 about-titanic-card-same-lines = mélanger deux files et les refaire à parts égales
 about-titanic-card-wait = une suite visible part à la défausse
 about-titanic-card-save-time = mélanger la défausse à la pioche, sans page
 about-titanic-card-plan-a = prendre une carte au choix dans la pioche Action
 about-titanic-card-plan-b = prendre une carte au choix dans la défausse Action
-about-titanic-card-collapsible-boat = une file de plus, quel que soit le numéro
+about-titanic-card-collapsible-boat = mettre à l’eau un canot : une file de plus, quel que soit le numéro
 about-titanic-card-mystery-first = remplace un passager de 1re classe de votre choix
 about-titanic-card-mystery-second = remplace un passager de 2nde classe de votre choix
 
-name-titanic-seat = le membre d’équipage { $number }, à tirer au sort
+name-titanic-seat = Joueur { $number } (équipage à distribuer)
 name-titanic-crew-murdoch = Murdoch
 name-titanic-crew-boxhall = Boxhall
 name-titanic-crew-lee = Lee
@@ -151,6 +151,7 @@ target-titanic-line = sur { $place }
 target-titanic-decks = sur les ponts { $number } et { $other }
 target-titanic-pair = sur { $place } et { $other }
 target-titanic-tail = depuis { $place }, { $many ->
+        [0] aucune carte
         [one] la dernière carte
        *[other] les { $many } dernières cartes
     }
@@ -176,21 +177,23 @@ prompt-titanic-give-a-card = { $seat } : { $card } est pour qui ?
 prompt-titanic-over = La partie est finie.
 prompt-titanic-turn-up-a-passenger = Retournez le bout libre, sur { $line }.
 prompt-titanic-draw-an-action-card = { $seat } pioche une carte Action.
-prompt-titanic-deal-a-crew-card = Donnez une carte d’équipage à la place { $number }.
+prompt-titanic-deal-a-crew-card = Donnez une carte d’équipage au joueur { $number }.
 prompt-titanic-deal-an-action-card = Une carte Action pour { $seat }.
 prompt-titanic-look-at-a-passenger = Regardez la carte suivante, sur { $line }.
 prompt-titanic-draw-a-passenger = Piochez la carte du dessus (il en reste { $pile }).
 
-event-titanic-crew-card-dealt = La place { $number } joue { $crew }.
+event-titanic-crew-card-dealt = Le joueur { $number } est { $crew }.
 event-titanic-action-card-drawn = { $seat } pioche { $card }.
 event-titanic-action-cards-drawn = { $seat } pioche { $cards }.
 event-titanic-turn-begun = Tour { $turn } : { $seat }.
 event-titanic-passenger-turned-up = { $card } apparaît sur { $line }.
 event-titanic-passengers-moved = { $many ->
+        [0] Personne ne quitte { $source } pour { $line }.
         [one] { $cards } quitte { $source } pour { $line }.
        *[other] { $cards } quittent { $source } pour { $line }.
     }
 event-titanic-line-opened = { $many ->
+        [0] Personne ne quitte { $source } pour ouvrir { $line }.
         [one] { $cards } quitte { $source } et ouvre { $line }.
        *[other] { $cards } quittent { $source } et ouvrent { $line }.
     }
@@ -207,6 +210,7 @@ event-titanic-rescue-begun = { $many ->
        *[other] { $seat } organise un sauvetage et pioche { $many } passagers.
     }
 event-titanic-rescue-number-named = { $many ->
+        [0] { $seat } ne pioche personne dans la nouvelle pioche.
         [one] { $seat } pioche un passager dans la nouvelle pioche.
        *[other] { $seat } pioche { $many } passagers dans la nouvelle pioche.
     }
@@ -224,27 +228,31 @@ event-titanic-rescue-failed = { $many ->
        *[other] { $seat } ne trouve pas de place pour { $cards } : le sauvetage échoue.
     }
 event-titanic-passenger-discard-reshuffled = { $cards ->
+        [0] La défausse est vide : pas de nouvelle pioche.
         [one] L’unique carte de la défausse fait la nouvelle pioche.
        *[other] Les { $cards } cartes de la défausse, mélangées, font la nouvelle pioche.
     }
 event-titanic-action-discard-reshuffled = { $cards ->
+        [0] La défausse Action est vide : pas de nouvelle pioche Action.
         [one] L’unique carte de la défausse Action fait la nouvelle pioche Action.
        *[other] Les { $cards } cartes de la défausse Action, mélangées, font la nouvelle pioche Action.
     }
 event-titanic-page-turned = L’eau monte : page { $page }, qui vaut { $number }.
 event-titanic-deck-lost = { $line } est inondé et perdu.
 event-titanic-line-fled = { $cards ->
+        [0] Personne n’a eu à fuir { $line } pour { $next }.
         [one] Un passager est sur { $next }, face cachée, après avoir fui { $line }.
        *[other] { $cards } passagers se pressent sur { $next }, mélangés et face cachée, après avoir fui { $line }.
     }
 event-titanic-action-card-played = { $borrowed ->
-        [yes] { $seat } joue { $card }, une carte de { $owner }.
-       *[no] { $seat } joue { $card }.
+        [yes] { $seat } joue { $card }, une carte de { $owner } ({ $about }).
+       *[no] { $seat } joue { $card } ({ $about }).
     }
 event-titanic-action-card-kept = { $seat } garde { $card } ; les autres vont à la défausse Action.
 event-titanic-action-card-taken = { $seat } prend { $card }.
 event-titanic-action-card-given = { $seat } reçoit { $card }.
 event-titanic-action-cards-gathered = { $cards ->
+        [0] { $seat } n’a aucune carte Action à redonner.
         [one] { $seat } reprend l’unique carte Action et la redonne.
        *[other] { $seat } rassemble les { $cards } cartes Action et les redonne.
     }
@@ -262,15 +270,16 @@ event-titanic-run-sent-back = { $many ->
        *[other] { $cards } quittent { $line } pour la défausse.
     }
 event-titanic-discard-shuffled-in = { $cards ->
-        [0] La pioche est mélangée ; elle a { $pile } cartes.
-        [one] L’unique carte de la défausse rejoint la pioche, mélangée, qui a { $pile } cartes.
-       *[other] Les { $cards } cartes de la défausse rejoignent la pioche, mélangée, qui a { $pile } cartes.
+        [0] La pioche est mélangée ; cartes dans la pioche : { $pile }.
+        [one] L’unique carte de la défausse rejoint la pioche, mélangée ; cartes dans la pioche : { $pile }.
+       *[other] Les { $cards } cartes de la défausse rejoignent la pioche, mélangée ; cartes dans la pioche : { $pile }.
     }
 event-titanic-collapsible-boat-launched = { $many ->
-        [one] { $cards } quitte { $line } pour le Collapsible Boat.
-       *[other] { $cards } quittent { $line } pour le Collapsible Boat.
+        [0] Personne ne quitte { $line } pour le canot Collapsible Boat.
+        [one] { $cards } quitte { $line } pour le canot Collapsible Boat.
+       *[other] { $cards } quittent { $line } pour le canot Collapsible Boat.
     }
-event-titanic-collapsible-boat-emptied = Le Collapsible Boat est vide et part à la défausse Action.
+event-titanic-collapsible-boat-emptied = Le canot Collapsible Boat est vide et part à la défausse Action.
 event-titanic-search-for-an-anchor-begun = { $seat } cherche une ancre dans la pioche.
 event-titanic-passenger-discarded-by-lowe = { $card } part à la défausse ; il en reste { $left } dans la pioche.
 event-titanic-passengers-discarded-by-lowe = { $cards } partent à la défausse ; il en reste { $left } dans la pioche.
@@ -318,7 +327,7 @@ refusal-titanic-not-so-many-visible = Sur { $line } on voit { $visible ->
     } : impossible d’en prendre { $many }.
 refusal-titanic-same-line = { $line } : ils y sont déjà.
 refusal-titanic-deck-is-lost = { $line } est sous l’eau et n’a plus de file.
-refusal-titanic-no-boat-on-the-table = Il n’y a pas de Collapsible Boat à l’eau.
+refusal-titanic-no-boat-on-the-table = Il n’y a pas de canot Collapsible Boat à l’eau.
 refusal-titanic-does-not-open-a-line = { $card } n’ouvre pas { $line } : seuls F13 et S17 commencent une file vide.
 refusal-titanic-classes-never-mix = { $card } est de l’autre classe, et les classes ne se mêlent jamais.
 refusal-titanic-not-one-higher = { $card } ne va pas sur { $onto }, sur { $line } : la carte qui attend doit valoir juste un de plus.
@@ -351,7 +360,7 @@ refusal-titanic-no-target-anywhere = { $card } n’a rien sur quoi se jouer.
 refusal-titanic-line-is-empty = { $line } : il n’y a personne.
 refusal-titanic-only-a-mystery-passenger-there = { $line } : il n’y a qu’un Passager Mystère, et cela compte comme vide ici.
 refusal-titanic-both-lines-are-empty = { $line } et { $other } sont vides tous les deux.
-refusal-titanic-from-a-deck-only = Le Collapsible Boat se remplit depuis un pont.
+refusal-titanic-from-a-deck-only = Le canot Collapsible Boat se remplit depuis un pont.
 refusal-titanic-no-place-for-that-class = Un Passager Mystère de classe { $class } ne trouve pas de place sur { $place }.
 refusal-titanic-never-a-lifeboat = Dans cette partie, un Passager Mystère de classe { $class } n’est jamais une chaloupe : il ne va pas sur { $place }.
 refusal-titanic-action-cards-are-closed = Sans Plan A ni Plan B, on ne prend pas de carte là.
@@ -375,7 +384,7 @@ refusal-titanic-nothing-to-keep-now = Il n’y a pas de cartes Action à choisir
 refusal-titanic-no-card-just-drawn = Aucune carte Action ne vient d’être piochée.
 refusal-titanic-only-the-card-just-drawn = { $card } n’est pas la carte qui vient d’être piochée, et elle seule se joue aussitôt.
 
-error-titanic-one-crew-card-per-player = Un membre d’équipage par joueur : { $players } joueurs ne vont pas avec { $crew }.
+error-titanic-one-crew-card-per-player = Un membre d’équipage par joueur : joueurs { $players }, équipage { $crew }.
 error-titanic-crew-card-twice = L’équipage nomme { $crew } deux fois.
 error-titanic-crew-not-for-so-few = { $crew } demande au moins { $least } joueurs, pas { $players }.
 error-titanic-booklet-needs-six-decks = Le livret veut un nombre pour chacun des six ponts ; pas { $booklet }.
@@ -387,23 +396,23 @@ problem-titanic-crew-card-missing = Un joueur n’a pas de carte d’équipage.
 problem-titanic-crew-card-twice = La carte d’équipage de { $crew } est là deux fois.
 problem-titanic-crew-not-for-so-few = { $crew } demande plus de joueurs.
 problem-titanic-crew-is-not-the-fixed-one = L’équipage n’est pas celui qui était demandé.
-problem-titanic-wrong-number-of-action-cards = Il y a { $count } cartes Action au lieu de 20.
+problem-titanic-wrong-number-of-action-cards = Cartes Action : { $count } au lieu de 20.
 problem-titanic-line-on-lost-deck = Il y a une file sur { $line }, qui est perdu.
 problem-titanic-classes-mixed = Les classes se mêlent sur { $line }.
 problem-titanic-run-has-gaps = Sur { $line }, les cartes visibles ne descendent pas une à une.
 problem-titanic-free-end-is-hidden = Sur { $line }, le bout libre est face cachée.
-problem-titanic-passengers-without-boat = Des passagers sont sur un Collapsible Boat qui n’est pas là.
-problem-titanic-boat-without-passengers = Le Collapsible Boat est sur la table sans passagers.
+problem-titanic-passengers-without-boat = Des passagers sont sur un canot Collapsible Boat qui n’est pas là.
+problem-titanic-boat-without-passengers = Le canot Collapsible Boat est sur la table sans passagers.
 problem-titanic-group-has-gaps = Dans { $group }, des numéros manquent.
 problem-titanic-group-without-the-first = Il y a { $group } sans la première de sa classe.
 problem-titanic-saved-miscounted = Le compte des rescapés dit { $count }, à tort.
 problem-titanic-used-anchor-not-saved = Une ancre est marquée comme comptée sans être dans une chaloupe.
 problem-titanic-all-saved-is-the-end = Tous sont sauvés : la partie est finie.
 problem-titanic-passengers-twice = Un passager est à deux endroits : { $cards }.
-problem-titanic-wrong-number-of-passengers = Il y a { $count } passagers au lieu de 60.
+problem-titanic-wrong-number-of-passengers = Passagers : { $count } au lieu de 60.
 problem-titanic-new-cards-miscounted = Les cartes jamais vues ne remplissent pas les endroits cachés.
 problem-titanic-row-overfills-a-zone = La ligne { $row } de ce que l’on sait met trop de cartes dans une file.
-problem-titanic-row-miscounts-new-cards = La ligne { $row } de ce que l’on sait a { $count } cartes nouvelles, ce qui n’est pas leur nombre.
+problem-titanic-row-miscounts-new-cards = La ligne { $row } de ce que l’on sait a un mauvais nombre de cartes nouvelles : { $count }.
 problem-titanic-row-misplaces-a-pool = La ligne { $row } de ce que l’on sait perd des cartes déjà vues.
 problem-titanic-last-page-is-the-end = La dernière page est la fin.
 problem-titanic-over-without-ending = La partie est finie mais n’a pas de fin.
@@ -447,12 +456,9 @@ expected-titanic-position-at-rest = une position où quelqu’un doit jouer, dan
 
 board-titanic-page = Page { $page } sur { $pages } · { $clock } · vaut { $number }
 board-titanic-turn = tour { $turn }
-board-titanic-saved = { $survivors ->
-        [one] { $survivors } sauvé
-       *[other] { $survivors } sauvés
-    }
+board-titanic-saved = sauvés { $survivors } sur 60
 board-titanic-deck = pont { $number }
-board-titanic-boat = boat
+board-titanic-boat = canot
 board-titanic-side = bord
 board-titanic-lost = sous l’eau
 board-titanic-empty = vide
@@ -470,6 +476,7 @@ board-titanic-in-action-discard = Dans la défausse Action : { $cards }
 board-titanic-in-hand = En main : { $cards }
 board-titanic-in-hand-fitting = En main : { $cards } ; peuvent aller : { $fitting }
 board-titanic-unseen = Pas encore vus
+board-titanic-folded = Cartes pas encore vues : { $count } ; « voir tout » dit lesquelles
 board-titanic-draws = pioche jusqu’à { $most }
 board-titanic-no-cards = pas de carte Action
 board-titanic-nobody-moves = Personne ne peut bouger.
@@ -479,6 +486,7 @@ say-titanic-page = Page { $page } sur { $pages }, { $clock }, qui vaut { $number
        *[other] { $survivors } passagers sont sauvés.
     }
 say-titanic-water = L’eau gagne ensuite { $line } : { $left ->
+        [0] plus un compartiment au sec sur { $all }
         [one] un compartiment au sec sur { $all }
        *[other] { $left } compartiments au sec sur { $all }
     }.

@@ -1,6 +1,7 @@
 """The forest in words, for screen readers: one line per tile and per cell the fire may reach."""
 
-from tocsin.games.feurio.face.view import CandidateView, FeurioView, TileView
+from tocsin.games.feurio.face.view import CandidateView, FeurioView, GoalView, TileView
+from tocsin.games.feurio.table.state import MEN_PER_COLOUR
 from tocsin.telling.line import Line, then
 from tocsin.telling.wording import Wording
 
@@ -24,7 +25,7 @@ def speak(view: FeurioView, wording: Wording) -> list[Line]:
     ]
     if cooler:
         lines.append(Line("say-feurio-cooler", cells=cooler))
-    return lines + tell_lacks(view)
+    return lines + tell_goal(view)
 
 
 def tell_turn(view: FeurioView) -> Line:
@@ -32,17 +33,31 @@ def tell_turn(view: FeurioView) -> Line:
     return Line("board-feurio-turn", turn=view.turn, pile=view.pile)
 
 
-def tell_lacks(view: FeurioView) -> list[Line]:
-    """In the games with a goal: what each colour still lacks."""
-    return [
+def tell_goal(view: FeurioView) -> list[Line]:
+    """In the games with a goal: what each colour still needs, and whether there is hope."""
+    if not view.goal:
+        return []
+    needs = [
         Line(
-            "board-feurio-lack",
-            colour=Line(f"name-feurio-colour-{goal.colour}"),
-            lack=Line(f"name-feurio-lack-{goal.lack}"),
+            "board-feurio-needs",
+            colour=Line(f"name-feurio-team-{goal.colour}"),
+            needs=_needs(goal),
         )
         for goal in view.goal
-        if goal.lack
     ]
+    told = [Line("board-feurio-goal", needs=needs)]
+    return told if view.can_be_won else [Line("board-feurio-hopeless"), *told]
+
+
+def _needs(goal: GoalView) -> Line | list[Line]:
+    """Men to place, areas to join, an open 1; nothing if all is well so far."""
+    men = int(MEN_PER_COLOUR) - goal.placed
+    needs = [Line("need-feurio-men", count=men)] if men else []
+    if goal.areas > 1:
+        needs.append(Line("need-feurio-areas", count=goal.areas))
+    if not goal.has_open_one:
+        needs.append(Line("need-feurio-one"))
+    return needs or Line("need-feurio-nothing")
 
 
 def fire_front(view: FeurioView) -> list[CandidateView]:

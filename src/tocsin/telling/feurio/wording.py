@@ -1,28 +1,22 @@
 """Names in Feurio!: a seat is called by its colours, and who plays alone is the forester."""
 
+from typing import ClassVar
+
 from tocsin.core.contract import Game
-from tocsin.core.facts import View
-from tocsin.core.vocabulary import CELL, NUMBER, TEXT, Vocabulary, Word
+from tocsin.core.facts import Args, View
 from tocsin.games.feurio.face.view import FeurioBoard, FeurioView
-from tocsin.games.feurio.face.vocabulary import COLOUR
 from tocsin.telling.feurio.spoken import speak
-from tocsin.telling.line import Line
+from tocsin.telling.line import Line, Part
 from tocsin.telling.wording import Look, Wording
 
 
 class FeurioWording(Wording):
-    """The teams and the moves of Feurio!."""
+    """The teams of Feurio!, and the forest in words."""
 
-    moves = Vocabulary(
-        "move",
-        [
-            Word("draw", text=TEXT, value=NUMBER),
-            Word("lay", text=TEXT, cell=CELL, heat=NUMBER),
-            Word("break", text=TEXT, cell=CELL, heat=NUMBER, colour=COLOUR),
-            Word("pass", text=TEXT),
-            Word("men", text=TEXT, cell=CELL, colour=COLOUR, count=NUMBER),
-        ],
-    )
+    adds: ClassVar[dict[str, tuple[str, ...]]] = {
+        "refusal-not-enough-free-sides": ("room",),
+        "refusal-not-enough-spaces": ("room",),
+    }
 
     def __init__(self, game: Game, look: Look | None) -> None:
         super().__init__(game, look)
@@ -37,6 +31,13 @@ class FeurioWording(Wording):
         own = [colour for colour, seat in self.board.owners.items() if seat == number]
         teams = [Line(f"name-feurio-team-{colour}") for colour in own]
         return teams[0] if len(teams) == 1 else Line("name-feurio-pair", a=teams[0], b=teams[1])
+
+    def added(self, sort: str, code: str, args: Args) -> dict[str, Part]:
+        """How many more a tile takes that does not take as many as were wanted."""
+        if sort != "refusal" or code not in ("not-enough-free-sides", "not-enough-spaces"):
+            return {}
+        limit = args["sides" if code == "not-enough-free-sides" else "spaces"]
+        return {"room": max(0, int(str(limit)) - int(str(args["present"])))}
 
     def speak(self, view: View, focus: str) -> list[Line]:
         """The forest in words."""

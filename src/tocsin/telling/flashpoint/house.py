@@ -31,6 +31,11 @@ class Level:
         """The name of a cell, as it is typed."""
         return f"{self.prefix}{row},{column}"
 
+    def has(self, cell: str) -> bool:
+        """Is the cell on this level?"""
+        place = cell.partition(":")
+        return (place[0] + ":" if place[1] else "") == self.prefix
+
     def is_inside(self, row: int, column: int) -> bool:
         """Does the cell belong to the building?"""
         return 1 <= row <= self.rows and 1 <= column <= self.columns

@@ -5,6 +5,7 @@ The cell of whoever acts, or the one asked for with `view CELL`, is told with it
 
 from collections.abc import Mapping, Sequence
 
+from tocsin.core.seats import letter_of
 from tocsin.games.flashpoint.face.view import FigureView, FlashpointView, PileView
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.line import Given, Line, stop
@@ -147,10 +148,12 @@ def _figure(figure: FigureView) -> Line:
     who = Line(f"name-flashpoint-seat-{figure.seat}")
     role = Line(f"name-flashpoint-specialist-{figure.specialist}")
     if figure.cell is None:
-        return Line("say-flashpoint-absent", number=figure.seat, seat=who, specialist=role)
+        return Line(
+            "say-flashpoint-absent", letter=letter_of(figure.seat), seat=who, specialist=role
+        )
     return Line(
         "say-flashpoint-figure",
-        number=figure.seat,
+        letter=letter_of(figure.seat),
         seat=who,
         specialist=role,
         cell=figure.cell,

@@ -5,16 +5,12 @@ from typing import ClassVar
 from tocsin.core.contract import Game
 from tocsin.core.facts import Args, Event, View
 from tocsin.core.seats import SPECTATOR
-from tocsin.core.vocabulary import NUMBER, SEAT, TEXT, Vocabulary, Word, maybe
+from tocsin.core.vocabulary import NUMBER, SEAT, Vocabulary, Word
 from tocsin.games.titanic.face.view import TitanicView
 from tocsin.games.titanic.table.kinds import (
-    ACTION_CARD,
     ACTION_CARDS,
     HEAP,
-    MEMBER,
-    PASSENGER,
     PASSENGERS,
-    PLACE,
 )
 from tocsin.telling.line import Line, Part
 from tocsin.telling.titanic.cards import face, tell_card, tell_place
@@ -24,6 +20,8 @@ from tocsin.telling.wording import Look, Wording
 
 # Seats that are spoken of before it is known who sits there.
 UNNAMED = ("event-crew-card-dealt", "prompt-deal-a-crew-card", "refusal-no-such-seat")
+# Of those, the ones where a seat is a player, counted from one as people count.
+COUNTED = UNNAMED[:2]
 
 
 class TitanicWording(Wording):
@@ -39,44 +37,9 @@ class TitanicWording(Wording):
             Word("passengers-discarded-by-lowe", cards=PASSENGERS, left=NUMBER),
         ],
     )
-    moves = Vocabulary(
-        "move",
-        [
-            Word("show", text=TEXT, card=PASSENGER),
-            Word("action", text=TEXT, card=ACTION_CARD),
-            Word("crew", text=TEXT, crew=MEMBER),
-            Word("first", text=TEXT, seat=SEAT),
-            Word("move", text=TEXT, cards=PASSENGERS, many=NUMBER, source=PLACE, place=PLACE),
-            Word("rescue", text=TEXT, many=NUMBER),
-            Word("seek", text=TEXT, pile=NUMBER),
-            Word("share", text=TEXT),
-            Word(
-                "play",
-                text=TEXT,
-                card=ACTION_CARD,
-                owner=SEAT,
-                line=maybe(PLACE),
-                other=maybe(PLACE),
-                place=maybe(PLACE),
-                many=maybe(NUMBER),
-                number=maybe(NUMBER),
-            ),
-            Word("place", text=TEXT, card=PASSENGER, place=PLACE),
-            Word("stop", text=TEXT),
-            Word("done", text=TEXT),
-            Word("keep", text=TEXT),
-            Word("keep-one", text=TEXT, card=ACTION_CARD),
-            Word("top", text=TEXT, card=PASSENGER),
-            Word("bottom", text=TEXT, card=PASSENGER),
-            Word("pick", text=TEXT, card=PASSENGER, line=PLACE),
-            Word("take", text=TEXT, card=ACTION_CARD),
-            Word("swap", text=TEXT, kind=PASSENGER),
-            Word("give", text=TEXT, card=ACTION_CARD, seat=SEAT),
-        ],
-    )
     adds: ClassVar[dict[str, tuple[str, ...]]] = {
         "move-play": ("target", "borrowed"),
-        "event-action-card-played": ("borrowed",),
+        "event-action-card-played": ("borrowed", "about"),
         "event-rescue-failed": ("many",),
         **dict.fromkeys(UNNAMED, ("number",)),
     }
@@ -90,7 +53,7 @@ class TitanicWording(Wording):
         crew = self.game.options["crew"]
         member = crew[number] if isinstance(crew, tuple) and crew else self._dealt(number)
         if member is None:
-            return Line("name-titanic-seat", number=number)
+            return Line("name-titanic-seat", number=number + 1)
         return Line(f"name-titanic-crew-{member}")
 
     def added(self, sort: str, code: str, args: Args) -> dict[str, Part]:
@@ -100,12 +63,13 @@ class TitanicWording(Wording):
             actor = self.look().actor if self.look is not None else args["owner"]
             return {"target": _target(args), "borrowed": _borrowed(args["owner"], actor)}
         if message == "event-action-card-played":
-            return {"borrowed": _borrowed(args["owner"], args["seat"])}
+            about = Line(f"about-titanic-card-{args['card']}")
+            return {"borrowed": _borrowed(args["owner"], args["seat"]), "about": about}
         if message == "event-rescue-failed":
             cards = args["cards"]
             return {"many": len(cards) if isinstance(cards, list) else 0}
         if message in UNNAMED:
-            return {"number": int(str(args["seat"]))}
+            return {"number": int(str(args["seat"])) + (message in COUNTED)}
         return {}
 
     def gather(self, events: list[Event]) -> list[Event]:

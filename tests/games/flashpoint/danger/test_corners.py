@@ -68,7 +68,7 @@ def test_a_spill_that_is_over_remembers_nothing() -> None:
     ("danger", "offset"),
     [
         ("ladder=1,0;ladder=1,0;ladder=1,0;ladder=1,0;ladder=1,0", "ladder=1,0;" * 4 + "ladder="),
-        ("ladder=2,0;ladder=1,0", "ladder=2,0;ladder="),
+        ("ladder=2,0;laid=1;ladder=9,0", "ladder=2,0;laid=1;ladder="),
         ("jam=1,4|1,5", "jam="),
     ],
 )

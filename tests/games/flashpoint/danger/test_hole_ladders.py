@@ -212,7 +212,7 @@ def test_impossible_ladders_are_named() -> None:
     [
         "hole=3,3;down=3,4>up;spent=2",
         "hole=3,3;down=3,6>w;spent=2",
-        "hole=3,3;down=4,3>n;down=3,4>w;spent=2",
+        "hole=3,3;down=3,4>w;spent=2;spent=2",
         "hole=3,3;ladder=1,1;ladder=1,1;ladder=1,1;ladder=1,1;down=3,4>w;spent=2",
     ],
 )

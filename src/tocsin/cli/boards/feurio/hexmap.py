@@ -15,7 +15,7 @@ from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.feurio.paper import Paper
-from tocsin.cli.boards.feurio.window import LINES_BELOW, Window, choose_window
+from tocsin.cli.boards.feurio.window import Window, choose_window
 from tocsin.games.feurio.face.view import CandidateView, FeurioView, TileView
 from tocsin.telling.feurio.spoken import fire_front
 from tocsin.telling.speaker import Speaker
@@ -31,10 +31,10 @@ MEN_STYLES = {
 }
 
 
-def draw_map(view: FeurioView, words: Speaker, space: Space) -> Text:
+def draw_map(view: FeurioView, words: Speaker, space: Space, height: int) -> Text:
     """Every tile and every candidate cell that fits into the space."""
-    window = choose_window(view, space, CELL_WIDTH)
-    is_tall = window.rows * 3 + 1 + LINES_BELOW <= space.height
+    window = choose_window(view, space, CELL_WIDTH, height)
+    is_tall = window.rows * 3 + 1 <= height
     pitch = 3 if is_tall else 2
     paper = Paper()
     for tile in view.tiles:

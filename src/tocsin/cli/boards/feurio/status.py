@@ -5,11 +5,11 @@ from rich.text import Text
 from tocsin.cli.boards import Voice
 from tocsin.cli.boards.feurio.hexmap import MEN_STYLES
 from tocsin.games.feurio.face.view import FeurioView
-from tocsin.telling.feurio.spoken import tell_lacks, tell_turn
+from tocsin.telling.feurio.spoken import tell_goal, tell_turn
 from tocsin.telling.speaker import Speaker
 
 
-def draw_status(view: FeurioView, voice: Voice) -> Text:
+def draw_status(view: FeurioView, voice: Voice) -> list[Text]:
     """Everything a seat may know that does not lie in the forest."""
     words = voice.words
     unseen = " ".join(f"{value}×{count}" for value, count in view.unseen.items() if count)
@@ -21,8 +21,8 @@ def draw_status(view: FeurioView, voice: Voice) -> Text:
     boxed = _counts(view.box, words)
     if boxed.plain:
         lines.append(Text(words("board-feurio-box") + " ").append(boxed))
-    lines += [Text(words.say(lack), "dim") for lack in tell_lacks(view)]
-    return Text("\n").join(lines)
+    style = "" if view.can_be_won else "bold red"
+    return lines + [Text(words.say(told), style) for told in tell_goal(view)]
 
 
 def _seat_line(view: FeurioView, voice: Voice, seat: int) -> Text:

@@ -1,16 +1,27 @@
 """The house as a plan, one level above another, in characters that need no colour.
 
   0      1      2      3        ▲ fire   ≈ smoke   * hot spot   ? face down   V victim
-0                               V+ treated   H hazmat   0 to 5 firefighters
-         ┌──────┬──!───┐        A E vehicles   a e where they could park
-1 a      │▲*    D V   0│
+0                               V+ treated   H hazmat   A to F firefighters
+         ┌──────┬──!───┐        AMB ENG vehicles   amb eng where they could park
+1 amb    │▲*    D V   A│
          └─    ─┴──────┘        ! damaged   : destroyed   D closed   / open   ; gone
 """
+
+from dataclasses import dataclass
 
 from rich.text import Text
 
 from tocsin.cli.boards import Space
+from tocsin.cli.boards.flashpoint.levels import (
+    level_in_focus,
+    level_name,
+    tell_crowd,
+    tell_folded,
+)
+from tocsin.cli.boards.flashpoint.seats import style_of
 from tocsin.cli.boards.flashpoint.signs import DANGER_SIGNS, DANGER_STYLES
+from tocsin.cli.boards.wrapping import beside, wrap, wrap_all
+from tocsin.core.seats import letter_of
 from tocsin.telling.flashpoint.house import House, Level
 from tocsin.telling.speaker import Speaker
 
@@ -22,14 +33,6 @@ SMALL_WIDTH = 5
 GAP = 2
 CELL_WIDTH_MIN = 3
 
-FIGURE_STYLES = (
-    "bold white on red",
-    "bold white on blue",
-    "bold black on green",
-    "bold black on yellow",
-    "bold black on dark_orange",
-    "bold white on purple",
-)
 THING_STYLES = {
     "fire": "bold red",
     "smoke": "bold",
@@ -75,60 +78,59 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
 
 
-def draw_house(house: House, words: Speaker, space: Space) -> Text:
+@dataclass(frozen=True)
+class Fold:
+    """What is shown of a house: outside rows in which nothing is, levels where nobody acts."""
+
+    has_ring: bool = True
+    has_levels: bool = True
+
+
+def draw_house(
+    house: House, words: Speaker, space: Space, width: int, fold: Fold | None = None
+) -> list[Text]:
     """All levels, small ones beside each other, then the cells that hold more than fits."""
-    plans = [Plan(house, level, words, space.width) for level in house.levels]
+    fold = fold or Fold()
+    shown = house.levels if fold.has_levels else [level_in_focus(house, space.focus)]
+    plans = [Plan(house, level, words, width, fold) for level in shown]
     if sum(plan.is_small for plan in plans) > 1:
         for plan in plans:
             plan.width = min(plan.width, SMALL_WIDTH)
-    blocks = [plan.text() for plan in plans]
-    if len(plans) > 1:
-        blocks = [
-            Text("\n").join([plan.title(), block])
-            for plan, block in zip(plans, blocks, strict=True)
-        ]
-    parts = _pack(blocks, space.width)
-    for cell in [cell for plan in plans for cell in plan.crowded]:
-        things = house.tell_cell(cell)
-        parts.append(Text(words("board-flashpoint-crowd", cell=cell, things=things), "dim"))
-    return Text("\n").join(parts)
+    blocks = [plan.lines() for plan in plans]
+    if len(house.levels) > 1:
+        titled = zip(plans, blocks, strict=True)
+        blocks = [[*wrap(plan.title(), width), *block] for plan, block in titled]
+    lines = _pack(blocks, width)
+    crowded = [cell for plan in plans for cell in plan.crowded]
+    told = [Text(tell_crowd(house, cell, words), "dim") for cell in crowded]
+    folded = [level for level in house.levels if level not in shown]
+    told += [Text(tell_folded(house, level, words), "dim") for level in folded]
+    return lines + wrap_all(told, width)
 
 
-def _pack(blocks: list[Text], width: int) -> list[Text]:
+def _pack(blocks: list[list[Text]], width: int) -> list[Text]:
     """Put each block beside the one before if both fit, else below it."""
-    packed: list[Text] = []
+    packed: list[list[Text]] = []
     for block in blocks:
         if packed and _width(packed[-1]) + GAP + _width(block) <= width:
-            packed[-1] = _beside(packed[-1], block)
+            packed[-1] = beside(packed[-1], block, GAP)
         else:
             packed.append(block)
-    return packed
+    return [line for block in packed for line in block]
 
 
-def _beside(left: Text, right: Text) -> Text:
-    column = _width(left) + GAP
-    lefts, rights = left.split("\n"), right.split("\n")
-    lines: list[Text] = []
-    for at in range(max(len(lefts), len(rights))):
-        line = lefts[at].copy() if at < len(lefts) else Text()
-        if at < len(rights) and rights[at].plain:
-            line.append(" " * (column - line.cell_len))
-            line.append(rights[at])
-        lines.append(line)
-    return Text("\n").join(lines)
-
-
-def _width(block: Text) -> int:
-    return max(line.cell_len for line in block.split("\n"))
+def _width(block: list[Text]) -> int:
+    return max(line.cell_len for line in block)
 
 
 class Plan:
     """One level being drawn; `crowded` are the cells that could not be drawn whole."""
 
-    def __init__(self, house: House, level: Level, words: Speaker, width: int) -> None:
+    def __init__(self, house: House, level: Level, words: Speaker, width: int, fold: Fold) -> None:
         self.house = house
         self.level = level
         self.words = words
+        self.fold = fold
         fitting = (width - MARGIN) // len(level.all_columns()) - 1
         self.width = max(CELL_WIDTH_MIN, min(CELL_WIDTH, fitting))
         self.crowded: list[str] = []
@@ -139,28 +141,30 @@ class Plan:
         return len(self.level.all_columns()) <= SMALL_COLUMNS
 
     def title(self) -> Text:
-        """What the level is called, with the faces of the black die that are its columns."""
-        level = self.level
-        name = f"board-flashpoint-level-{level.prefix.removesuffix(':') or 'ground'}"
-        if not self.words.has(name):
-            name = "board-flashpoint-level"
-        last = level.black_from + level.columns - 1
-        shown = self.words(name, level=level.prefix, first=level.black_from, last=last)
-        return Text(shown, "bold")
+        """What the level is called."""
+        return Text(level_name(self.level, self.words), "bold")
 
-    def text(self) -> Text:
+    def lines(self) -> list[Text]:
         """Column numbers, then rows of cells with the walls between them."""
         lines = [self._numbers()]
         rows = self.level.all_rows()
         for row in rows:
             if row > rows[0] or not self.level.has_ring:
                 lines.append(self._walls(row))
-            lines.append(self._cells(row))
+            if self._is_shown(row):
+                lines.append(self._cells(row))
         if not self.level.has_ring:
             lines.append(self._walls(rows[-1] + 1))
         for line in lines:
             line.rstrip()
-        return Text("\n").join(lines)
+        return lines
+
+    def _is_shown(self, row: int) -> bool:
+        """A row of the building, or one outside with something in it."""
+        if self.fold.has_ring or 1 <= row <= self.level.rows:
+            return True
+        cells = [self.level.cell(row, column) for column in self.level.all_columns()]
+        return any(self.house.things(cell) or self.house.figures(cell) for cell in cells)
 
     def _numbers(self) -> Text:
         line = Text(" " * MARGIN)
@@ -201,12 +205,15 @@ class Plan:
         kinds = house.things(cell)
         for kind in kinds:
             things.append(self._sign(kind), THING_STYLES[kind])
-        spot = house.spot(cell)
-        if spot and spot not in kinds:
-            things.append(self.words(f"sign-flashpoint-{spot}").lower(), "dim")
         people = Text()
         for seat in house.figures(cell):
-            people.append(str(seat), FIGURE_STYLES[seat])
+            people.append(letter_of(seat), style_of(seat))
+        spot = house.spot(cell)
+        if spot and spot not in kinds:
+            sign = self.words(f"sign-flashpoint-{spot}").lower()
+            # A parking spot is printed on the board: whoever stands there hides it.
+            if things.cell_len + len(sign) + people.cell_len <= self.width:
+                things.append(sign, "dim")
         gap = self.width - things.cell_len - people.cell_len
         if gap < 0:
             self.crowded.append(cell)

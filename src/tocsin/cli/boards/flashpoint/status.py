@@ -2,24 +2,27 @@
 
 from rich.text import Text
 
-from tocsin.cli.boards.flashpoint.floorplan import FIGURE_STYLES
+from tocsin.cli.boards import Voice
+from tocsin.cli.boards.flashpoint.seats import sign_of, style_of
 from tocsin.games.flashpoint.face.view import FigureView, FlashpointView
 from tocsin.telling.flashpoint.dangers import Dangers
 from tocsin.telling.flashpoint.spoken import is_acting, tell_heat, tell_tally
 from tocsin.telling.speaker import Speaker
 
 
-def draw_status(view: FlashpointView, words: Speaker) -> Text:
-    """Everything that does not lie in the house."""
-    lines = [_tally(view, words), Text(_markers(view, words), "dim")]
+def draw_status(view: FlashpointView, voice: Voice, is_narrow: bool = False) -> list[Text]:
+    """Everything that does not lie in the house; in a column, what matters most comes first."""
+    words = voice.words
+    rest = [Text(_markers(view, words), "dim")]
     has_heat = view.hot_spots or view.hot_spot_reserve
     if has_heat or view.hazmats or view.hazmats_removed or view.hazmats_exploded:
-        lines.append(Text(words.say(tell_heat(view, "board-flashpoint-heat")), "dim"))
+        rest.append(Text(words.say(tell_heat(view, "board-flashpoint-heat")), "dim"))
     dangers = [words.say(told) for told in Dangers(view).tell_status()]
     if dangers:
-        lines.append(Text(" · ".join(dangers), "dim"))
-    lines += [_figure(view, words, figure) for figure in view.firefighters]
-    return Text("\n").join(lines)
+        rest.append(Text(" · ".join(dangers), "dim"))
+    team = [_figure(view, voice, figure) for figure in view.firefighters]
+    parts = [*team, *rest] if is_narrow else [*rest, *team]
+    return [_tally(view, words), *parts]
 
 
 def _tally(view: FlashpointView, words: Speaker) -> Text:
@@ -48,12 +51,12 @@ def _markers(view: FlashpointView, words: Speaker) -> str:
     )
 
 
-def _figure(view: FlashpointView, words: Speaker, figure: FigureView) -> Text:
-    """`▶ 0 Red  3,4  paramedic  4 AP + 2 free  saved 1`."""
-    seat = figure.seat
+def _figure(view: FlashpointView, voice: Voice, figure: FigureView) -> Text:
+    """`▶ A● Blue  3,4  paramedic  4 AP + 2 free  saved 1`."""
+    seat, words = figure.seat, voice.words
     acting = is_acting(view, seat)
-    line = Text("▶ " if acting else "  ").append(str(seat), FIGURE_STYLES[seat])
-    name = words(f"name-flashpoint-seat-{seat}")
+    line = Text("▶ " if acting else "  ").append(sign_of(seat), style_of(seat))
+    name = voice.seat(seat)
     line.append(f" {name:<7}{figure.cell or '-':<6}", "bold" if acting else "")
     parts: list[str] = []
     if figure.specialist != "plain":

@@ -6,27 +6,34 @@ a full table still fits on a screen.
 
 from rich.text import Text
 
+from tocsin.cli.boards import Voice
 from tocsin.games.titanic.face.view import SeatView, TitanicView
+from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 
 # How wide the column of card names is.
 _NAMES = 25
 
 
-def draw_crew(view: TitanicView, words: Speaker) -> list[Text]:
-    """One block per seat."""
+def draw_crew(view: TitanicView, voice: Voice, is_short: bool = False) -> list[Text]:
+    """One block per seat; in short, nothing is explained."""
+    words = voice.words
     rows: list[Text] = []
     for seat in view.seats:
         is_active = is_on_turn(view, seat.seat)
         mark = "▶ " if is_active else "  "
-        headline = _headline(seat, words, len(view.seats))
+        names = ", ".join(card_name(card, words) for card in held(seat))
+        headline = _headline(seat, voice, len(view.seats), is_short)
+        if is_short:
+            headline += f" · {names}" if names else ""
         rows.append(Text(mark + headline, "bold" if is_active else ""))
+        if is_short:
+            continue
         if is_active or len(view.seats) == 1:
             for card in held(seat):
                 row = Text().append(f"    {card_name(card, words)}".ljust(_NAMES), "cyan")
                 rows.append(row.append(words(f"about-titanic-card-{card[0]}"), "dim"))
         elif seat.actions:
-            names = ", ".join(card_name(card, words) for card in held(seat))
             rows.append(Text("    " + names, "cyan"))
     return rows
 
@@ -47,13 +54,16 @@ def card_name(card: tuple[str, int], words: Speaker) -> str:
     return f"{name} ×{card[1]}" if card[1] > 1 else name
 
 
-def _headline(seat: SeatView, words: Speaker, players: int) -> str:
+def _headline(seat: SeatView, voice: Voice, players: int, is_short: bool) -> str:
+    words = voice.words
     member = seat.crew
     if member is None:
-        return words("name-titanic-seat", number=seat.seat)
+        return voice.seat(seat.seat)
+    name = voice.called(seat.seat, Line(f"name-titanic-crew-{member}"))
     draws = words("board-titanic-draws", most=seat.rescue_max)
-    about = words(f"about-titanic-crew-{member}")
-    line = f"{words(f'name-titanic-crew-{member}')} · {draws} · {about}"
+    line = f"{name} · {draws}"
+    if not is_short:
+        line += f" · {words(f'about-titanic-crew-{member}')}"
     if players > 1:
         # The number is what one types to play or give a card of that seat.
         line = f"{seat.seat} {line}"

@@ -35,6 +35,13 @@ def draw_seen(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
     return rows
 
 
+def fold_seen(view: TitanicView, words: Speaker) -> list[Text]:
+    """All that in one line, for a low window."""
+    if not view.unseen_cards:
+        return []
+    return [Text(words("board-titanic-folded", count=len(view.unseen_cards)), "dim")]
+
+
 def unseen_mark(view: TitanicView, kind: str) -> str:
     """Which of the two cards of a number nobody has seen."""
     plain, anchored = kind in view.unseen_cards, f"{kind}a" in view.unseen_cards

@@ -6,6 +6,8 @@ feurio/1 5 lay:1 2 0,-1=3;1,-1=6/y2;2,-1=#4@1 r12/g11/b12/y10 565645 0
          |   |   |  tiles by row; /men; #value@seat for a firebreak    hands by seat
          |   |   tile drawn and not yet laid
          turn, phase and seat
+
+That is how it is written; read are tiles, and colours on a tile or in a hand, in any order.
 """
 
 from typing import Final
@@ -70,6 +72,8 @@ def read_position(s: FeurioState, text: str) -> None:
     for field in fields:
         field.end()
     if s.phase == codes.OVER:
+        # FE-SETUP-4: whose turn was the last follows from its number.
+        s.seat = s.turn % s.players
         s.actor = NOBODY
     elif s.phase == codes.START or s.phase == codes.DRAW:
         s.actor = CHANCE
@@ -96,9 +100,9 @@ def _read_tile(s: FeurioState, reader: Reader) -> None:
         raise reader.fail("tiles-at-most")
     at = reader.at
     cell = read_cell(reader)
-    if s.tile_on(cell) >= 0 or (s.tiles > 0 and s.tile_cell[s.order[s.tiles - 1]] > cell):
+    if s.tile_on(cell) >= 0:
         reader.at = at
-        raise reader.fail("cells-in-order")
+        raise reader.fail("cell-once")
     reader.expect("=")
     hider: i64 = -1
     if reader.takes("#"):
@@ -110,12 +114,23 @@ def _read_tile(s: FeurioState, reader: Reader) -> None:
     s.add_tile(cell, value, hider)
     if hider >= 0 or not reader.takes("/"):
         return
-    first = reader.at
-    for colour in range(i64(4)):
-        if reader.takes(LETTERS[colour]):
-            s.tile_men[s.tiles - 1] |= reader.number(1, 3, "men-on-tile") << (4 * colour)
-    if reader.at == first:
-        raise reader.fail("men-letters")
+    s.tile_men[s.tiles - 1] = read_men(reader)
+
+
+def read_men(reader: Reader) -> i64:
+    """The men of a tile, colours in any order, packed four bits a colour."""
+    men: i64 = 0
+    while True:
+        at = reader.at
+        colour: i64 = LETTERS.find(reader.text[at : at + 1]) if not reader.at_end() else -1
+        if colour < 0:
+            if men == 0:
+                raise reader.fail("men-letters")
+            return men
+        if men_of(men, colour):
+            raise reader.fail("colour-once")
+        reader.at += 1
+        men |= i64(reader.number(1, 3, "men-on-tile")) << (4 * colour)
 
 
 def _write_hand(s: FeurioState, seat: i64) -> str:
@@ -127,11 +142,17 @@ def _write_hand(s: FeurioState, seat: i64) -> str:
 
 
 def _read_hand(s: FeurioState, reader: Reader, seat: i64) -> None:
-    for colour in range(i64(4)):
+    """Every colour that the seat was dealt, in any order."""
+    due: list[i64] = [c for c in range(i64(4)) if men_dealt(s.players, seat, c) > 0]
+    while due:
+        at = reader.at
+        colour: i64 = LETTERS.find(reader.text[at : at + 1]) if not reader.at_end() else -1
+        if colour not in due:
+            raise reader.fail("token", {"token": LETTERS[due[0]]})
+        reader.at += 1
+        due.remove(colour)
         most = men_dealt(s.players, seat, colour)
-        if most > 0:
-            reader.expect(LETTERS[colour])
-            s.hand[seat * 4 + colour] = reader.number(0, int(most), "men-in-hand")
+        s.hand[seat * 4 + colour] = reader.number(0, int(most), "men-in-hand")
 
 
 def _read_pile(s: FeurioState, reader: Reader) -> None:

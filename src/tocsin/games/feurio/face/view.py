@@ -124,3 +124,5 @@ class FeurioView(View):
     areas: list[AreaView]
     standing: list[int]
     goal: list[GoalView]
+    # False once a common goal is surely out of reach; always true in a game for points.
+    can_be_won: bool

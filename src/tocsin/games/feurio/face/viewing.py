@@ -4,6 +4,8 @@ What could be worked out from the table is open, so it is said: heats with their
 their sums, men in the box.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.games.feurio.face.view import (
@@ -16,7 +18,7 @@ from tocsin.games.feurio.face.view import (
     StartCell,
     TileView,
 )
-from tocsin.games.feurio.rules import areas, goal, heat, scoring
+from tocsin.games.feurio.rules import areas, goal, heat, hope
 from tocsin.games.feurio.rules.setup import START_CELLS
 from tocsin.games.feurio.rules.spaces import room_on
 from tocsin.games.feurio.table import codes
@@ -70,6 +72,7 @@ def build_board(s: FeurioState) -> FeurioBoard:
 def build_view(s: FeurioState, seat: i64) -> FeurioView:
     """The view of one seat; a spectator is a seat that laid nothing."""
     knows_drawn = s.phase == codes.LAY and may_know_drawn(s, seat)
+    areas_now = _areas(s)
     return FeurioView(
         game="feurio",
         seat=int(seat),
@@ -87,9 +90,10 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
         pile=int(s.pile_size),
         unseen=_unseen(s, seat, knows_drawn),
         passes=int(s.passes),
-        areas=_areas(s),
-        standing=scoring.totals(s) if s.mode == codes.SCORED else [],
+        areas=areas_now,
+        standing=_standing(s, areas_now) if s.mode == codes.SCORED else [],
         goal=_goal(s),
+        can_be_won=hope.can_be_won(s),
     )
 
 
@@ -116,16 +120,35 @@ def _candidates(s: FeurioState) -> list[CandidateView]:
     best = heat.hottest(s)
     found: list[CandidateView] = []
     for cell in sorted([s.fringe_cell[i] for i in range(s.fringe)]):
-        terms = [
-            HeatTerm(name_of(s.tile_cell[tile]), int(s.tile_value[tile]))
-            for tile in heat.terms_of(s, cell)
-        ]
+        terms = [_term(s.tile_cell[tile], s.tile_value[tile]) for tile in heat.terms_of(s, cell)]
         warmth = int(s.heat(cell))
         place = name_of(cell)
         found.append(
             CandidateView(place, int(column(cell)), int(row(cell)), warmth, terms, warmth == best)
         )
     return found
+
+
+# Records never change, so equal terms may be one: at most six for each cell a forest reaches.
+_TERMS: Final[dict[int, HeatTerm]] = {}
+
+
+def _term(cell: i64, value: i64) -> HeatTerm:
+    key = int(cell * 8 + value)
+    term = _TERMS.get(key)
+    if term is None:
+        term = HeatTerm(name_of(cell), int(value))
+        _TERMS[key] = term
+    return term
+
+
+def _standing(s: FeurioState, areas_now: list[AreaView]) -> list[int]:
+    """FE-SCORE-7: the totals of all seats, from the areas that are shown."""
+    totals = [0] * int(s.players)
+    for area in areas_now:
+        if area.seat is not None:
+            totals[area.seat] += area.value
+    return totals
 
 
 def _hand(s: FeurioState, seat: i64) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What Feurio! can say: its events, prompts, problems and expected texts, with their arguments."""
+"""What Feurio! can say: events, prompts, problems, expected texts and moves, with arguments."""
 
 # mypyc: off
 
@@ -55,18 +55,26 @@ PROBLEMS = Vocabulary(
     [
         Word("forest-in-pieces"),
         Word("too-many-start-tiles"),
-        Word("start-tiles-missing"),
+        Word("start-tiles-missing", cell=CELL),
         Word("start-tile-elsewhere"),
+        Word("start-tile-face-down", cell=CELL),
         Word("nothing-left-to-draw"),
         Word("placing-only-with-tiles-left"),
+        Word("no-placing-after-the-last-tile"),
         Word("passes-counted-too-early"),
+        Word("passes-do-not-fit", passes=NUMBER),
+        Word("turn-does-not-fit", turn=NUMBER, low=NUMBER, high=NUMBER),
+        Word("seat-does-not-fit", seat=SEAT),
         Word("wrong-number-of-tiles", value=NUMBER, count=NUMBER),
-        Word("firebreak-without-the-rule"),
-        Word("men-on-a-firebreak"),
-        Word("more-men-than-spaces"),
+        Word("firebreak-without-the-rule", cell=CELL),
+        Word("men-on-a-firebreak", cell=CELL),
+        Word("more-men-than-spaces", cell=CELL),
         Word("hand-too-full", colour=COLOUR),
         Word("too-many-men", colour=COLOUR, count=NUMBER),
-        Word("men-missing", missing=NUMBER, firebreaks=NUMBER),
+        Word("men-missing", seat=SEAT, missing=NUMBER, firebreaks=NUMBER),
+        Word("reinforcements-missing", missing=NUMBER),
+        Word("too-many-firebreaks", seat=SEAT, firebreaks=NUMBER),
+        Word("men-placed-too-soon", seat=SEAT),
     ],
 )
 
@@ -83,10 +91,24 @@ EXPECTED = Vocabulary(
         Word("seat", low=NUMBER, high=NUMBER),
         Word("passes", low=NUMBER, high=NUMBER),
         Word("tiles-at-most"),
-        Word("cells-in-order"),
+        Word("cell-once"),
+        Word("colour-once"),
         Word("men-on-tile", low=NUMBER, high=NUMBER),
         Word("men-letters"),
         Word("men-in-hand", low=NUMBER, high=NUMBER),
         Word("pile-digits"),
     ],
 )
+
+MOVES = Vocabulary(
+    "move",
+    [
+        Word("draw", value=NUMBER),
+        Word("lay", cell=CELL, heat=NUMBER),
+        Word("break", cell=CELL, heat=NUMBER, colour=COLOUR),
+        Word("pass"),
+        Word("men", cell=CELL, colour=COLOUR, count=NUMBER),
+    ],
+)
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

@@ -37,6 +37,13 @@ def row(cell: i64) -> i64:
     return cell // WIDTH - MIDDLE
 
 
+# Views name dozens of cells each: the names are made once.
+_NAMES: Final[list[str]] = [
+    f"{number % int(WIDTH) - int(MIDDLE)},{number // int(WIDTH) - int(MIDDLE)}"
+    for number in range(int(WIDTH) * int(WIDTH))
+]
+
+
 def name_of(cell: i64) -> str:
     """A cell as `q,r`."""
-    return f"{column(cell)},{row(cell)}"
+    return _NAMES[cell]

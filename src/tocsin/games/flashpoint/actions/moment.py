@@ -42,7 +42,8 @@ def refused_before_phase_one(s: FlashpointState) -> i64:
 
 def state_of(state: State) -> FlashpointState:
     """The table as this game keeps it."""
-    assert isinstance(state, FlashpointState)
+    if not isinstance(state, FlashpointState):
+        raise TypeError("this is no state of flashpoint")
     return state
 
 

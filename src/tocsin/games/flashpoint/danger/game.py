@@ -28,18 +28,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tocsin.core.action import Action
 from tocsin.core.bits import bit
 from tocsin.core.contract import State
-from tocsin.core.facts import Board as Facts
-from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.journal import Journal
-from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
-from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint.actions.moment import state_of
-from tocsin.games.flashpoint.danger import options
 from tocsin.games.flashpoint.danger.actions import (
     acting,
     board,
@@ -47,22 +41,10 @@ from tocsin.games.flashpoint.danger.actions import (
     dodge,
     escape,
     lay_platform,
-    list_deeds,
-    list_every,
     load,
     step_off,
 )
-from tocsin.games.flashpoint.danger.face import (
-    position_text,
-    problems,
-    prompts,
-    reaching,
-    viewing,
-    vocabulary,
-)
-from tocsin.games.flashpoint.danger.face.view import DangerView
-from tocsin.games.flashpoint.danger.hooks import DangerHooks
-from tocsin.games.flashpoint.danger.options import DangerSettings
+from tocsin.games.flashpoint.danger.face.answers import DangerFace
 from tocsin.games.flashpoint.danger.rules import (
     dodging,
     explosion,
@@ -79,61 +61,24 @@ from tocsin.games.flashpoint.danger.rules import (
     trapped,
     veteran,
 )
-from tocsin.games.flashpoint.danger.table import building, due
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
+from tocsin.games.flashpoint.danger.table import due
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import results as danger_results
-from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
-from tocsin.games.flashpoint.game import Flashpoint
-from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.rules import events, hazmat
 from tocsin.games.flashpoint.rules import knockdown as base_knockdown
 from tocsin.games.flashpoint.rules import poi as base_poi
 from tocsin.games.flashpoint.table import codes, marks, phases
 from tocsin.games.flashpoint.table import due as base_due
-from tocsin.games.flashpoint.table.board import Board
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-class ExtremeDanger(Flashpoint):
+class ExtremeDanger(DangerFace):
     """Rules and options of one way to play Flash Point on a board of the expansion."""
 
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     endings: ClassVar[tuple[str, ...]] = danger_results.ENDINGS[1:]
-
-    def list_options(self) -> list[Option]:
-        """See `options`."""
-        return options.list_danger_options()
-
-    def list_actions(self) -> list[Action]:
-        """The base game's, some replaced, and the expansion's own."""
-        self.deeds = list_deeds()
-        return list_every(self.deeds)
-
-    def read_settings(self) -> DangerSettings:
-        """What the options mean at this table."""
-        name = self.options["board"]
-        assert isinstance(name, str)
-        self.building = building.load_building(name)
-        options.check_danger(self.options, self.building)
-        self.ruling = DangerSettings(self.options, self.building)
-        return self.ruling
-
-    def lay_board(self, name: str) -> Board:
-        """The building of that name, with the objects that stand in it."""
-        self.house = DangerBoard(self.building, self.ruling)
-        return self.house
-
-    def make_hooks(self) -> Hooks:
-        """What the expansion says to the steps of the base game."""
-        return DangerHooks(self.deeds)
-
-    def blank(self) -> DangerState:
-        """A table with nothing on it."""
-        state = DangerState(self, self.house, self.ruling, self.hooks)
-        state.clear()
-        return state
 
     def new(self) -> DangerState:
         """XD-SETUP-8: the objects stand before anything else happens."""
@@ -185,15 +130,13 @@ class ExtremeDanger(Flashpoint):
             if codes.DRIVE_FROM <= code < codes.CREW_FROM:
                 ladders.store_at_engine(d)
         elif phase == phases.REPLENISH:
-            self.replenish(s, poi.bring(d, s.board.rolled[code], journal), journal)
+            self.replenish(s, poi.bring(d, code, journal), journal)
         elif phases.BLAST_BLACK <= phase <= phases.BLAST_FAMILY:
             if setup.blast_at_start(d, code, journal):
                 self.settle(d, journal)
-        elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT) and setup.must_reroll(
-            d, s.board.rolled[code]
-        ):
-            rolled = s.board.rolled[code]
-            events.tell_cell(d, "rolled-again", "XD-SETUP-10", rolled, journal)
+        elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT):
+            if setup.may_place(d, code, journal):
+                super().resolve(s, code, journal)
         elif phase == danger_phases.JAM:
             fireproof_doors.roll(d, dice.face_of(code), journal)
             self.settle(d, journal)
@@ -295,9 +238,8 @@ class ExtremeDanger(Flashpoint):
         """XD-SEQ-1, XD-SEQ-2: where the roll leads, and what happens there."""
         d = danger_of(s)
         rolled = s.board.rolled[code]
-        cell = fire.lead_on(d, rolled)
         events.tell_roll(s, code, rolled, journal)
-        fire.tell_led_on(d, rolled, cell, journal)
+        cell = fire.lead_on(d, rolled, journal)
         if cell < 0:
             return
         d.resume = phases.ROLL
@@ -379,7 +321,7 @@ class ExtremeDanger(Flashpoint):
         d = danger_of(s)
         s.wipe(marks.ALARM, cell)
         d.resume = phases.ROLL
-        explosion.explode(d, cell, -1, journal)
+        explosion.explode(d, cell, -1, "FP-VAR-2", journal)
         self.settle(d, journal)
 
     # Getting out of the way (XD-SPEC-1).
@@ -437,48 +379,3 @@ class ExtremeDanger(Flashpoint):
         s.target = s.rolled_target
         s.rolled_target = -1
         self._end_dodge(s, journal)
-
-    # What others see.
-
-    def view(self, state: State, seat: int) -> View:
-        """The base game's view with what the expansion adds."""
-        return viewing.build_view(danger_of(state_of(state)), seat)
-
-    def board(self) -> Facts:
-        """The base game's board with levels, stairs, objects and what the platform reaches."""
-        return viewing.build_board(self.house, self.ruling)
-
-    def view_type(self) -> type[View]:
-        """See `face.view`."""
-        return DangerView
-
-    def problems(self, state: State) -> list[Problem]:
-        """What is impossible about this table."""
-        return super().problems(state) + problems.find_problems(danger_of(state_of(state)))
-
-    def prompt(self, state: State) -> Prompt:
-        """What the phase asks."""
-        return prompts.prompt(danger_of(state_of(state)))
-
-    def reach(self, state: State) -> list[Reach]:
-        """The base game's search; the rescue dog has one of its own."""
-        s = danger_of(state_of(state))
-        if s.phase == phases.ACT and not s.has_hands(s.seat):
-            return reaching.find_dogs_reach(s)
-        return super().reach(state)
-
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """What the base game can say, and the expansion's words."""
-        base = super().vocabulary(sort)
-        own = vocabulary.OWN.get(sort)
-        return base | own if own is not None else base
-
-    def read_position(self, text: str) -> DangerState:
-        """See `face.position_text`."""
-        state = self.blank()
-        position_text.DangerPositionText().read(state, text)
-        return state
-
-    def write_position(self, state: State) -> str:
-        """See `face.position_text`."""
-        return position_text.DangerPositionText().write(state_of(state))

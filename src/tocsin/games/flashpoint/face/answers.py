@@ -4,10 +4,11 @@ from tocsin.core.action import Action
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
+from tocsin.core.notation import POSITION_CHARS_MAX, check_length
 from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.seats import check_seat
+from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import list_every
 from tocsin.games.flashpoint.actions.moment import state_of
@@ -38,8 +39,10 @@ class FlashpointFace(Game):
         name = self.options["board"]
         assert isinstance(name, str)
         self.layout = self.lay_board(name)
-        options.check_board(self.settings, self.layout.plan)
+        self.check_board()
         self.hooks = self.make_hooks()
+        self.edge_views = self.make_edge_views()
+        self.position_text = self.make_position_text(name)
 
     # What an expansion replaces.
 
@@ -59,9 +62,21 @@ class FlashpointFace(Game):
         """The board of that name."""
         return Board(plan.load_plan(name), BARRIERS)
 
+    def check_board(self) -> None:
+        """Can a play begin on this board?"""
+        options.check_board(self.settings, self.layout.plan)
+
     def make_hooks(self) -> Hooks:
         """Steps of the rulebook at which an expansion would have a say."""
         return Hooks()
+
+    def make_edge_views(self) -> viewing.EdgeViews:
+        """What views say of the edges of this board."""
+        return viewing.EdgeViews(self.layout, viewing.KINDS)
+
+    def make_position_text(self, board: str) -> position_text.PositionText:
+        """How positions on that board are written and read."""
+        return position_text.PositionText(board)
 
     def blank(self) -> FlashpointState:
         """A table with nothing on it."""
@@ -73,7 +88,8 @@ class FlashpointFace(Game):
 
     def view(self, state: State, seat: int) -> View:
         """Everything is open; what lies face down is decided only when it is turned."""
-        return viewing.build_view(state_of(state), seat)
+        check_seat(self.seats, seat)
+        return viewing.build_view(state_of(state), seat, self.edge_views)
 
     def board(self) -> Facts:
         """Cells, rooms, spots, arrows, the dice and the area of the gun."""
@@ -85,6 +101,7 @@ class FlashpointFace(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
         """Nobody knows more than anybody else."""
+        check_seat(self.seats, seat)
         return state_of(state).copy()
 
     def problems(self, state: State) -> list[Problem]:
@@ -100,24 +117,17 @@ class FlashpointFace(Game):
         s = state_of(state)
         return reaching.find_reach(s) if s.phase == phases.ACT else super().reach(state)
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """See `face.vocabulary`."""
+        return vocabulary.TABLES
 
     def read_position(self, text: str) -> FlashpointState:
         """See `face.position_text`."""
+        check_length("position", text, POSITION_CHARS_MAX)
         state = self.blank()
-        position_text.PositionText().read(state, text)
+        self.position_text.read(state, text)
         return state
 
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
-        return position_text.PositionText().write(state_of(state))
+        return self.position_text.write(state_of(state))

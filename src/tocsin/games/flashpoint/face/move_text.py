@@ -19,8 +19,12 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 def read_cell(board: Board, reader: Reader) -> i64:
     """A cell by its name; the longest name that fits counts."""
-    names = [board.names[cell] for cell in board.listed]
-    return board.cell_named[names[reader.one_of(names, "cell")]]
+    return reader.longest_in(board.cell_named, board.name_chars_max, "cell")
+
+
+def read_edge(board: Board, reader: Reader, expected: str) -> i64:
+    """An edge that has a name."""
+    return reader.longest_in(board.edge_named, 2 * board.name_chars_max + 1, expected)
 
 
 def every_way(board: Board) -> list[int]:
@@ -77,13 +81,3 @@ def towards(s: FlashpointState, seat: i64, way: i64) -> tuple[dict[str, Arg], tu
         return shown, targets
     shown["cell"] = s.board.names[goal]
     return shown, (*targets, Target("cell", s.board.names[goal]))
-
-
-def read_next_cell(board: Board, reader: Reader, last: i64) -> i64:
-    """A cell after the last one, so that every list of cells has one spelling."""
-    at = reader.at
-    cell = read_cell(board, reader)
-    if cell <= last:
-        reader.at = at
-        raise reader.fail("cells-in-order")
-    return cell

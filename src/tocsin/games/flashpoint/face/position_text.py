@@ -1,12 +1,12 @@
 """Text form of positions: one line, complete at every moment of a turn.
 
-flashpoint/1 7 act:2 4+0 3,4+2/0,5=captain/... 2,2;2,3 1,1 2,4;5,8 3,3;4,4+ 5,2*2 4,6
-             |   |   |   |                     |       |   |       |        |     hot spots
-             |   |   |   |                     fire    |   |       |        hazmats
-             |   |   |   firefighters: cell + saved    |   |       victims, + when treated
-             |   |   points and free points            |   points of interest, face down
-             |   phase and active seat (/first seat)   smoke
-             turn
+flashpoint/2:front 7 act:2 4+0 3,4+2/0,5=captain/... 2,2;2,3 1,1 2,4;5,8 3,3;4,4+ 5,2*2 4,6
+|            |     | |     |   |                     |       |   |       |        |     hot spots
+|            |     | |     |   |                     fire    |   |       |        hazmats
+|            |     | |     |   firefighters: cell + saved    |   |       victims, + when treated
+|            |     | |     points and free points            |   points of interest, face down
+|            |     | phase and active seat (/first seat)     smoke
+notation     board turn
 2,3|3,3=1 1,3|1,4=open 10/5/0/0/0/0/0/0/0 n/w 6 target=5,2;ignited=1
 |         |            |                  |   | what an unfinished step remembers
 |         |            |                  |   hot spots in reserve
@@ -16,21 +16,34 @@ flashpoint/1 7 act:2 4+0 3,4+2/0,5=captain/... 2,2;2,3 1,1 2,4;5,8 3,3;4,4+ 5,2*
 damage    closed
 
 What the unfinished step remembers is in `step_text`. An expansion has more words for edges.
+
+A board of ours is named by its name, a user's plan by its name and a check sum of all of it:
+`cottage~1f3a9c21`. Texts of the first notation, `flashpoint/1`, name no board and are read too.
+Cells and words are written in the order of the board and read in any.
 """
 
 from typing import Final
+from zlib import crc32
 
 from mypy_extensions import i64
 
+from tocsin.core import data
+from tocsin.core.errors import SetupError, notation_error
 from tocsin.core.notation import Reader, split_fields
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.flashpoint.face import step_text
-from tocsin.games.flashpoint.face.move_text import read_cell, read_next_cell
+from tocsin.games.flashpoint.face.move_text import read_cell, read_edge
+from tocsin.games.flashpoint.face.words import read_cells, split_words
 from tocsin.games.flashpoint.table import barriers, codes, marks, phases, pieces, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
-HEAD: Final = "flashpoint/1"
+HEAD: Final = "flashpoint/2:"
+# The first notation named no board.
+OLD_HEAD: Final = "flashpoint/1"
 FIELDS: Final = 16
+TURN_MAX: Final = 999_999
+# How much of the name of a user's plan is told.
+_NAME_MAX: Final = 24
 # A list: compiled, a constant tuple of native numbers is never set.
 _CHANCE_PHASES: Final = [
     phases.REVEAL,
@@ -43,13 +56,33 @@ _CHANCE_PHASES: Final = [
 ]
 
 
+def name_board(board: str) -> str:
+    """The word for a board: its name, or the name of a user's plan with its check sum."""
+    if not data.is_plan_text(board):
+        return board
+    name = ""
+    for letter in data.name_plan(board).lower()[:_NAME_MAX]:
+        name += letter if letter.isascii() and letter.isalnum() else "-"
+    return f"{name}~{crc32(board.encode()):08x}"
+
+
+def board_in(text: str) -> str:
+    """The board that a position text names; empty if it names none."""
+    head = text[:100].partition(" ")[0]
+    return head[len(HEAD) :] if head.startswith(HEAD) else ""
+
+
 class PositionText:
     """Reads and writes positions; an expansion says more about phases and edges."""
+
+    def __init__(self, board: str) -> None:
+        self.board = name_board(board)
+        self.fields_n = FIELDS
 
     def write(self, s: FlashpointState) -> str:
         """The one text of a table."""
         fields = [
-            HEAD,
+            HEAD + self.board,
             str(s.turn),
             _write_phase(s),
             f"{s.ap}+{s.free}",
@@ -71,8 +104,8 @@ class PositionText:
 
     def read(self, s: FlashpointState, text: str) -> None:
         """Fill a blank table from a position text."""
-        fields = split_fields("position", text, HEAD, FIELDS)
-        s.turn = fields[0].number(0, 99999, "turn")
+        fields = self._split(text)
+        s.turn = fields[0].number(0, TURN_MAX, "turn")
         _read_phase(s, fields[1])
         s.ap = fields[2].number(0, 99, "points")
         fields[2].expect("+")
@@ -93,13 +126,27 @@ class PositionText:
         _read_vehicles(s, fields[13])
         s.reserve = fields[14].number(0, 99, "reserve")
         step_text.read(s, fields[15])
+        self.read_more(s, fields)
         for field in fields:
             field.end()
         s.threats = len(s.cells_marked(marks.FIRE)) + len(s.cells_marked(marks.SMOKE))
         s.face_down = len(s.cells_marked(marks.POI))
         s.actor = self.find_actor(s, fields[1])
 
+    def _split(self, text: str) -> list[Reader]:
+        """The fields of a text that belongs to this board."""
+        named = board_in(text)
+        if named and named != self.board:
+            raise SetupError("position-of-another-board", {"named": named, "board": self.board})
+        head = HEAD + named if named else OLD_HEAD
+        if text[: len(head) + 1] not in (head, f"{head} "):
+            raise notation_error("position", text, 0, "token", {"token": HEAD + self.board})
+        return split_fields("position", text, head, self.fields_n)
+
     # What an expansion adds to.
+
+    def read_more(self, s: FlashpointState, fields: list[Reader]) -> None:
+        """The fields that only an expansion has."""
 
     def find_actor(self, s: FlashpointState, reader: Reader) -> i64:
         """Who is to act in this phase."""
@@ -138,21 +185,18 @@ class PositionText:
 
     # Edges.
 
-    def _read_walls(self, s: FlashpointState, reader: Reader) -> None:
-        if reader.takes("-"):
-            return
-        last: i64 = -1
-        while True:
-            last = _read_edge(s, reader, last, "wall", self)
-            reader.expect("=")
-            start = i64(s.board.start_edges[last])
-            damage = reader.number(1, self.markers_max(start), "damage-markers")
-            s.set_edge(last, barriers.WALL + damage if start == barriers.WALL else barriers.BROKEN)
+    def _read_walls(self, s: FlashpointState, field: Reader) -> None:
+        named: list[i64] = []
+        for word in split_words(field):
+            edge = _read_edge(s, word, named, "wall", self)
+            word.expect("=")
+            start = i64(s.board.start_edges[edge])
+            damage = word.number(1, self.markers_max(start), "damage-markers")
+            word.end()
+            s.set_edge(edge, barriers.WALL + damage if start == barriers.WALL else barriers.BROKEN)
             s.damage += damage
             if s.damage > 2 * pieces.DAMAGE_MAX:
-                raise reader.fail("fewer-damage-markers")
-            if not reader.takes(";"):
-                return
+                raise word.fail("fewer-damage-markers")
 
     def _write_doors(self, s: FlashpointState) -> str:
         words: list[str] = []
@@ -162,18 +206,15 @@ class PositionText:
                 words.append(f"{s.board.edge_names[edge]}={word}")
         return ";".join(words) if words else "-"
 
-    def _read_doors(self, s: FlashpointState, reader: Reader) -> None:
-        if reader.takes("-"):
-            return
-        last: i64 = -1
-        while True:
-            last = _read_edge(s, reader, last, "door", self)
-            reader.expect("=")
-            states = self.door_states(i64(s.board.start_edges[last]))
-            which = reader.one_of([word for word, _ in states], "door-state")
-            s.set_edge(last, states[which][1])
-            if not reader.takes(";"):
-                return
+    def _read_doors(self, s: FlashpointState, field: Reader) -> None:
+        named: list[i64] = []
+        for word in split_words(field):
+            edge = _read_edge(s, word, named, "door", self)
+            word.expect("=")
+            states = self.door_states(i64(s.board.start_edges[edge]))
+            which = word.one_of([text for text, _ in states], "door-state")
+            word.end()
+            s.set_edge(edge, states[which][1])
 
 
 def _write_phase(s: FlashpointState) -> str:
@@ -219,15 +260,9 @@ def _write_cells(s: FlashpointState, kind: i64) -> str:
     return ";".join(names) if names else "-"
 
 
-def _read_cells(s: FlashpointState, reader: Reader, kind: i64) -> None:
-    if reader.takes("-"):
-        return
-    last: i64 = -1
-    while True:
-        last = read_next_cell(s.board, reader, last)
-        s.mark(kind, last)
-        if not reader.takes(";"):
-            return
+def _read_cells(s: FlashpointState, field: Reader, kind: i64) -> None:
+    for cell in read_cells(s.board, field):
+        s.mark(kind, cell)
 
 
 def _write_victims(s: FlashpointState) -> str:
@@ -241,25 +276,24 @@ def _write_victims(s: FlashpointState) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_victims(s: FlashpointState, reader: Reader) -> None:
-    if reader.takes("-"):
-        return
-    last: i64 = -1
-    while True:
-        at = reader.at
-        cell = read_cell(s.board, reader)
-        kind = marks.TREATED if reader.takes("+") else marks.VICTIM
-        rank = 2 * cell + (1 if kind == marks.TREATED else 0)
-        if rank <= last:
-            reader.at = at
-            raise reader.fail("cells-in-order")
-        last = rank
-        count = reader.number(2, 9, "how-many") if reader.takes("*") else 1
-        for _ in range(count):
-            s.add_thing(kind, cell)
-        s.victims += count
-        if not reader.takes(";"):
-            return
+def _read_victims(s: FlashpointState, field: Reader) -> None:
+    for word in split_words(field):
+        at = word.at
+        cell = read_cell(s.board, word)
+        kind = marks.TREATED if word.takes("+") else marks.VICTIM
+        s.victims += _read_things(s, word, kind, cell, at)
+
+
+def _read_things(s: FlashpointState, word: Reader, kind: i64, cell: i64, at: int) -> i64:
+    """How many of a kind lie in a cell, which is said once; the word began at that place."""
+    if s.has(kind, cell):
+        word.at = at
+        raise word.fail("cells-once")
+    count = word.number(2, 9, "how-many") if word.takes("*") else 1
+    word.end()
+    for _ in range(count):
+        s.add_thing(kind, cell)
+    return count
 
 
 def _write_hazmats(s: FlashpointState) -> str:
@@ -270,17 +304,10 @@ def _write_hazmats(s: FlashpointState) -> str:
     return ";".join(words) if words else "-"
 
 
-def _read_hazmats(s: FlashpointState, reader: Reader) -> None:
-    if reader.takes("-"):
-        return
-    last: i64 = -1
-    while True:
-        last = read_next_cell(s.board, reader, last)
-        count = reader.number(2, 9, "how-many") if reader.takes("*") else 1
-        for _ in range(count):
-            s.add_thing(marks.HAZMAT, last)
-        if not reader.takes(";"):
-            return
+def _read_hazmats(s: FlashpointState, field: Reader) -> None:
+    for word in split_words(field):
+        at = word.at
+        _read_things(s, word, marks.HAZMAT, read_cell(s.board, word), at)
 
 
 def _write_walls(s: FlashpointState) -> str:
@@ -293,16 +320,17 @@ def _write_walls(s: FlashpointState) -> str:
 
 
 def _read_edge(
-    s: FlashpointState, reader: Reader, last: i64, expected: str, words: PositionText
+    s: FlashpointState, word: Reader, named: list[i64], expected: str, words: PositionText
 ) -> i64:
-    """An edge after the last one that was a wall or a door at the start."""
-    at = reader.at
-    edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], expected)
+    """An edge that was a wall or a door at the start and is not named yet."""
+    at = word.at
+    edge: i64 = read_edge(s.board, word, expected)
     start = i64(s.board.start_edges[edge])
     fits = words.markers_max(start) > 0 if expected == "wall" else bool(words.door_states(start))
-    if edge <= last or not fits:
-        reader.at = at
-        raise reader.fail(f"{expected}s-in-order")
+    if edge in named or not fits:
+        word.at = at
+        raise word.fail(f"{expected}s-once")
+    named.append(edge)
     return edge
 
 

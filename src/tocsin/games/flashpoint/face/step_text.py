@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.notation import Reader
-from tocsin.games.flashpoint.face.move_text import read_cell, read_next_cell
+from tocsin.games.flashpoint.face.move_text import read_cell
+from tocsin.games.flashpoint.face.words import NamedWords, read_cell_words
 from tocsin.games.flashpoint.table import marks, phases, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -21,9 +22,18 @@ _NUMBERS: Final = (
     ("ignites", 1),
     ("ignited", 1),
     ("fallen", 63),
+    ("spared", 63),
     ("riders", 63),
     ("vehicle", 1),
     ("boarding", 4),
+)
+# All of its words.
+NAMES: Final[tuple[str, ...]] = (
+    *(name for name, _ in _NUMBERS),
+    "from",
+    "target",
+    "alarm",
+    "asked",
 )
 
 
@@ -40,7 +50,7 @@ def write(s: FlashpointState) -> str:
     for cell in s.cells_marked(marks.ALARM):
         words.append(f"alarm={s.board.names[cell]}")
     if s.asked:
-        words.append(f"asked={s.game.write_move(s, s.asked)}")
+        words.append(f"asked={s.game.spell(s, s.asked)}")
     return ";".join(words) if words else "-"
 
 
@@ -57,47 +67,38 @@ def _numbers_of(s: FlashpointState) -> list[i64]:
         s.ignites,
         s.ignited,
         s.fallen,
+        s.spared,
         s.riders,
         s.vehicle,
         s.berth,
     ]
 
 
-def read(s: FlashpointState, reader: Reader) -> None:
-    """Every word in its place, each once."""
-    if reader.takes("-"):
-        return
-    values = {name: 0 for name, _ in _NUMBERS}
-    is_first = True
+def read(s: FlashpointState, field: Reader) -> None:
+    """Every word once, in any order; only an alarm may be named for several cells."""
+    words = NamedWords(field, [*NAMES], "step-memory")
+    values: dict[str, int] = {}
     for name, most in _NUMBERS:
-        if _takes_word(reader, name, is_first):
-            # Only `left` may be below nothing: not yet counted.
-            values[name] = reader.number(-1 if name == "left" else 1, most, "step-number")
-            if values[name] == 0:
-                raise reader.fail("nothing-to-remember")
-            is_first = False
-    if _takes_word(reader, "from", is_first):
-        s.spot_before = reader.one_of(ways.SIDES, "side")
-        is_first = False
-    if _takes_word(reader, "target", is_first):
-        s.target = read_cell(s.board, reader)
-        is_first = False
-    last: i64 = -1
-    while _takes_word(reader, "alarm", is_first):
-        last = read_next_cell(s.board, reader, last)
-        s.mark(marks.ALARM, last)
-        is_first = False
-    if _takes_word(reader, "asked", is_first):
-        s.asked = s.game.read_move(s, reader.text[reader.at :])
-        reader.at = len(reader.text)
-        is_first = False
-    if is_first:
-        raise reader.fail("step-memory")
+        word = words.one(name)
+        # Only `left` may be below nothing: not yet counted.
+        low = -1 if name == "left" else 1
+        values[name] = 0 if word is None else word.number(low, most, "step-number")
+        if word is not None and values[name] == 0:
+            raise word.fail("nothing-to-remember")
+    side = words.one("from")
+    if side is not None:
+        s.spot_before = side.one_of(ways.SIDES, "side")
+    target = words.one("target")
+    if target is not None:
+        s.target = read_cell(s.board, target)
+    for cell in read_cell_words(s.board, words.all("alarm")):
+        s.mark(marks.ALARM, cell)
+    asked = words.one("asked")
+    if asked is not None:
+        s.asked = s.game.read_move(s, asked.text[asked.at :])
+        asked.at = len(asked.text)
+    words.end()
     _remember(s, values)
-
-
-def _takes_word(reader: Reader, name: str, is_first: bool) -> bool:
-    return reader.takes(f"{name}=" if is_first else f";{name}=")
 
 
 def _remember(s: FlashpointState, values: dict[str, int]) -> None:
@@ -116,6 +117,7 @@ def _remember(s: FlashpointState, values: dict[str, int]) -> None:
     s.ignites = values["ignites"]
     s.ignited = values["ignited"]
     s.fallen = values["fallen"]
+    s.spared = values["spared"]
     s.riders = values["riders"]
     s.vehicle = values["vehicle"]
     s.berth = values["boarding"]

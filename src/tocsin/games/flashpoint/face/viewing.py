@@ -18,7 +18,7 @@ from tocsin.games.flashpoint.face.view import (
 )
 from tocsin.games.flashpoint.options import Settings
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import barriers, codes, marks, pieces, ways
+from tocsin.games.flashpoint.table import barriers, codes, marks, masks, pieces, ways
 from tocsin.games.flashpoint.table.board import Board
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -29,7 +29,32 @@ KINDS: Final = {
 }
 
 
-def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
+class EdgeViews:
+    """What can be said of each edge, made once and shared: records never change.
+
+    Most edges stand as they stood in the last view, and making their records anew was most of the
+    cost of a view.
+    """
+
+    def __init__(self, board: Board, kinds: dict[int, str]) -> None:
+        self.board = board
+        self.kinds = kinds
+        self.edges: list[i64] = named_edges(board, kinds)
+        self.made: list[dict[int, EdgeView]] = [{} for _ in self.edges]
+
+    def of(self, s: FlashpointState) -> list[EdgeView]:
+        """The edges as they stand now."""
+        found: list[EdgeView] = []
+        for number, edge in enumerate(self.edges):
+            barrier = int(s.edges[edge])
+            made = self.made[number]
+            if barrier not in made:
+                made[barrier] = edge_view(self.board, edge, i64(barrier), self.kinds)
+            found.append(made[barrier])
+        return found
+
+
+def build_view(s: FlashpointState, seat: i64, edges_now: EdgeViews) -> FlashpointView:
     """The view of a seat or of a spectator: the same for all but for who looks."""
     board = s.board
     return FlashpointView(
@@ -42,7 +67,7 @@ def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
         points=int(s.ap),
         free_points=int(s.free),
         board=board.plan.name,
-        edges=[edge_view(s, edge, KINDS) for edge in named_edges(board, KINDS)],
+        edges=edges_now.of(s),
         fire=cells(s, marks.FIRE),
         smoke=cells(s, marks.SMOKE),
         pois=cells(s, marks.POI),
@@ -54,7 +79,7 @@ def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
         firefighters=[figure(s, number) for number in range(s.players)],
         ambulance=_vehicle(s, codes.AMBULANCE),
         engine=_vehicle(s, codes.ENGINE),
-        safe_cells=[board.names[c] for c in board.listed if movement.is_safe_place(s, c)],
+        safe_cells=_safe_cells(s),
         gun_area=gun_area(board, s.engine) if s.engine >= 0 and s.rules.deck_gun else [],
         gun_blocked_by=_gun_blockers(s),
         damage=int(s.damage),
@@ -76,7 +101,7 @@ def build_view(s: FlashpointState, seat: i64) -> FlashpointView:
         target=board.names[s.target] if s.target >= 0 else None,
         dice=[int(s.red), int(s.black)],
         to_come=int(s.to_come),
-        asked=s.game.write_move(s, s.asked) if s.asked else None,
+        asked=s.game.spell(s, s.asked) if s.asked else None,
         declined=seats(s, s.refusers),
         riding=seats(s, s.riders),
         ending=s.hooks.endings[s.ending] if s.ending else None,
@@ -112,7 +137,22 @@ def build_board(board: Board, rules: Settings) -> FlashpointBoard:
 
 def cells(s: FlashpointState, kind: i64) -> list[str]:
     """The cells with this mark."""
-    return [s.board.names[cell] for cell in s.cells_marked(kind)]
+    names = s.board.names
+    found: list[str] = []
+    for sheet in range(s.board.sheets):
+        mask = s.marks[sheet * marks.KINDS + kind]
+        while mask:
+            found.append(names[sheet * 64 + masks.lowest(mask)])
+            mask &= mask - 1
+    return found
+
+
+def _safe_cells(s: FlashpointState) -> list[str]:
+    """FP-CARRY-2, FP-CARRY-3: where a victim who is brought there is rescued."""
+    board = s.board
+    if not s.rules.vehicles:
+        return [board.names[board.outside[at]] for at in range(i64(len(board.outside)))]
+    return [board.names[cell] for cell in board.listed if movement.is_safe_place(s, cell)]
 
 
 def seats(s: FlashpointState, mask: i64) -> list[int]:
@@ -141,17 +181,17 @@ def figure(s: FlashpointState, seat: i64) -> FigureView:
     )
 
 
-def edge_view(s: FlashpointState, edge: i64, kinds: dict[int, str]) -> EdgeView:
+def edge_view(board: Board, edge: i64, barrier: i64, kinds: dict[int, str]) -> EdgeView:
     """FP-ADJ: an edge with an obstacle or a doorway; all others are open floor."""
-    barrier = i64(s.edges[edge])
-    kind = kinds[int(s.board.start_edges[edge])]
+    start = i64(board.start_edges[edge])
+    is_turned = barriers.can_open(start) or barriers.can_close(start)
     return EdgeView(
-        edge=s.board.edge_names[edge],
-        a=s.board.names[s.board.edge_a[edge]],
-        b=s.board.names[s.board.edge_b[edge]],
-        kind=kind,
+        edge=board.edge_names[edge],
+        a=board.names[board.edge_a[edge]],
+        b=board.names[board.edge_b[edge]],
+        kind=kinds[int(start)],
         damage=int(barriers.markers_on(barrier)),
-        door=_door_word(barrier) if "door" in kind or kind == "window" else "",
+        door=_door_word(barrier) if is_turned else "",
         is_passable=barriers.lets_through(barrier),
         is_breakable=barriers.stands(barrier),
     )
@@ -164,8 +204,8 @@ def named_edges(board: Board, kinds: dict[int, str]) -> list[i64]:
 
 
 def _door_word(barrier: i64) -> str:
-    """How a door stands; nothing for a doorway that never had one."""
-    if barrier in (barriers.DOORWAY, barriers.BROKEN):
+    """How a door stands; nothing where something like it was broken."""
+    if barrier == barriers.BROKEN:
         return ""
     if barrier == barriers.GONE:
         return "gone"

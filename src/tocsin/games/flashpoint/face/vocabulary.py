@@ -8,17 +8,22 @@ from tocsin.core.vocabulary import (
     MOVE,
     NUMBER,
     SEAT,
+    TEXT,
     Vocabulary,
     Word,
     maybe,
 )
-from tocsin.games.flashpoint.table.kinds import ENDING, SIDE, SPECIALIST, VEHICLE, VERB, WAY
+from tocsin.games.flashpoint.face.moves import MOVES
+from tocsin.games.flashpoint.table.kinds import ENDING, ORDER, SIDE, SPECIALIST, VEHICLE, VERB, WAY
 
 EVENTS = Vocabulary(
     "event",
     [
         # Set-up.
         Word("first-player-chosen", seat=SEAT),
+        Word("dice-rolled", red=NUMBER, black=NUMBER, cell=CELL),
+        Word("black-die-rolled", black=NUMBER, cell=CELL),
+        Word("red-die-rolled", red=NUMBER, cell=CELL),
         Word("rolled-again", cell=CELL),
         Word("hot-spot-placed", cell=CELL),
         Word("fire-placed", cell=CELL),
@@ -54,9 +59,11 @@ EVENTS = Vocabulary(
         Word("victim-rode", cell=CELL),
         Word("deck-gun-fired", seat=SEAT, spot=SIDE),
         Word("gun-rolled", red=NUMBER, black=NUMBER),
+        Word("gun-dice-turned", red=NUMBER, black=NUMBER),
         Word("gun-hit", cell=CELL),
         Word("threat-washed-away", cell=CELL),
         Word("crew-changed", **{"from": SPECIALIST}, seat=SEAT, specialist=SPECIALIST),
+        Word("command-asked", captain=SEAT, seat=SEAT, order=ORDER, way=WAY, cost=NUMBER),
         Word("command-given", captain=SEAT, seat=SEAT, cost=NUMBER),
         Word("command-accepted", seat=SEAT),
         Word("command-declined", seat=SEAT),
@@ -85,7 +92,8 @@ EVENTS = Vocabulary(
         # Phase 3 and the end.
         Word("poi-rolled-again", cell=CELL),
         Word("threat-made-room", cell=CELL),
-        Word("poi-placed", cell=CELL, rolled=CELL),
+        Word("poi-led-on", **{"from": CELL}, cell=CELL),
+        Word("poi-placed", cell=CELL),
         Word("play-ended", ending=ENDING, rescued=NUMBER, lost=NUMBER, damage=NUMBER, turn=NUMBER),
     ],
 )
@@ -110,7 +118,7 @@ PROMPTS = Vocabulary(
         Word("park-vehicle", vehicle=VEHICLE, **_ASKED),
         Word("act", points=NUMBER, free=NUMBER, **_ASKED),
         Word("reveal-poi", cell=CELL, **_ASKED),
-        Word("answer-command", command=MOVE, seat=SEAT, actor=SEAT),
+        Word("answer-command", command=MOVE, order=ORDER, way=WAY, seat=SEAT, actor=SEAT),
         Word("ride-or-stay", vehicle=VEHICLE, seat=SEAT, actor=SEAT),
         Word("roll-deck-gun", **_ASKED),
         Word("keep-or-reroll", red=NUMBER, black=NUMBER, cell=CELL, **_ASKED),
@@ -179,6 +187,7 @@ PROBLEMS = Vocabulary(
         Word("crew-change-away-from-the-engine"),
         Word("seats-that-do-not-exist"),
         Word("nobody-to-recover"),
+        Word("nobody-to-spare"),
         Word("a-vehicle-leaves-and-nobody-is-asked"),
         Word("no-vehicle-has-left"),
         Word("firefighter-rides-from-elsewhere", seat=SEAT),
@@ -227,14 +236,16 @@ EXPECTED = Vocabulary(
         Word("phase-with-a-choice"),
         Word("phase-with-a-command"),
         Word("saved-points", **_NUMBER),
-        Word("cells-in-order"),
+        Word("cells-once"),
+        Word("fewer-words", most=NUMBER),
+        Word("word-once", word=TEXT),
         Word("how-many", **_NUMBER),
         Word("wall"),
-        Word("walls-in-order"),
+        Word("walls-once"),
         Word("damage-markers", **_NUMBER),
         Word("fewer-damage-markers"),
         Word("door"),
-        Word("doors-in-order"),
+        Word("doors-once"),
         Word("door-state"),
         Word("tally", **_NUMBER),
         Word("ambulance-side"),
@@ -245,3 +256,5 @@ EXPECTED = Vocabulary(
         Word("step-memory"),
     ],
 )
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

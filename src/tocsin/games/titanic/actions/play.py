@@ -14,13 +14,13 @@ from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row
 from tocsin.core.vocabulary import SEAT
-from tocsin.games.titanic.actions import (
+from tocsin.games.titanic.actions import moment
+from tocsin.games.titanic.actions.cards import (
     card,
     collapsible_boat,
     come_back,
     come_on,
     get_ready,
-    moment,
     mystery_passenger,
     plan_a,
     plan_b,

@@ -4,6 +4,8 @@ Nothing is decided that nobody has seen, so every seat and a spectator know the 
 TI-INFO-5: what was seen is remembered; whether a discard lies open is said beside its cards.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
@@ -74,15 +76,26 @@ def build_view(s: TitanicState, seat: i64) -> TitanicView:
 
 
 def _card(s: TitanicState, card: i64) -> CardView:
+    if card < passengers.CARDS:
+        return _CARDS[card]
+    return _describe(card, s.name_of(card), s.mystery[card - passengers.MYSTERY])
+
+
+def _describe(card: i64, name: str, kind: i64) -> CardView:
     is_real = card < passengers.CARDS
-    kind = card >> 1 if is_real else s.mystery[card - passengers.MYSTERY]
     return CardView(
-        card=s.name_of(card),
+        card=name,
         passenger_class=passengers.CLASSES[passengers.class_of(kind)],
         number=int(passengers.number_of(kind)),
         anchor=is_real and card & 1 == 1,
         mystery=not is_real,
     )
+
+
+# Records never change, so every passenger needs only one.
+_CARDS: Final[list[CardView]] = [
+    _describe(card, passengers.write_card(card), card >> 1) for card in range(passengers.CARDS)
+]
 
 
 def _line(s: TitanicState, line: i64) -> LineView:

@@ -1,7 +1,7 @@
 """Mystery Passengers on the table: replaced by the real card, or lost in a shuffle.
 
 TI-ACT-MYSTERY-6, TI-ACT-MYSTERY-8, TI-FLOOD-11. How they come into play is in
-`actions/mystery_passenger`.
+`actions/cards/mystery_passenger`.
 """
 
 from mypy_extensions import i64

@@ -72,9 +72,15 @@ def write_kind(kind: i64) -> str:
     return f"{'f' if kind < SECOND else 's'}{number_of(kind)}"
 
 
+# Views and positions name dozens of cards each: the names are made once.
+_NAMES: Final[list[str]] = [
+    write_kind(card >> 1) + ("a" if card & 1 else "") for card in range(CARDS)
+]
+
+
 def write_card(card: i64) -> str:
     """A passenger: `f7`, `s17a`."""
-    return write_kind(card >> 1) + ("a" if card & 1 else "")
+    return _NAMES[card]
 
 
 def names_in(members: i64) -> list[str]:

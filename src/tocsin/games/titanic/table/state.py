@@ -281,5 +281,6 @@ class TitanicState(State):
 
 def state_of(state: State) -> TitanicState:
     """A state of this game."""
-    assert isinstance(state, TitanicState)
+    if not isinstance(state, TitanicState):
+        raise TypeError("this is no state of titanic")
     return state

@@ -28,8 +28,9 @@ from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
-from tocsin.games.flashpoint.face.move_text import read_cell, read_next_cell
+from tocsin.games.flashpoint.face.move_text import read_cell, read_edge
 from tocsin.games.flashpoint.face.position_text import PositionText
+from tocsin.games.flashpoint.face.words import NamedWords, read_cell_words
 from tocsin.games.flashpoint.table import barriers, phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -38,6 +39,27 @@ _FLOORS: Final = [
     ("hole", danger_marks.HOLE),
     ("toxic", danger_marks.TOXIC),
 ]
+# All words of the expansion's field.
+NAMES: Final[tuple[str, ...]] = (
+    *(word for word, _ in _FLOORS),
+    *board.OBJECTS,
+    "jam",
+    "ladder",
+    "platform",
+    "down",
+    "lost",
+    "spent",
+    "shaken",
+    "knock",
+    "due",
+    "trail",
+    "laid",
+    "resume",
+    "first",
+    "aim",
+    "extra",
+    "dodging",
+)
 _LIST_MAX: Final = 24
 _TRAIL_MAX: Final = 8
 
@@ -45,34 +67,31 @@ _TRAIL_MAX: Final = 8
 class DangerPositionText(PositionText):
     """The base game's text, with more kinds of edges and one field more."""
 
+    def __init__(self, board: str) -> None:
+        super().__init__(board)
+        self.fields_n += 1
+
     def write(self, s: FlashpointState) -> str:
         """The one text of a table."""
         words = _write_words(danger_of(s))
         return f"{super().write(s)} {';'.join(words) if words else '-'}"
 
-    def read(self, s: FlashpointState, text: str) -> None:
-        """Fill a blank table from a position text."""
-        first, _, _ = text.rpartition(" ")
-        super().read(s, first)
-        reader = Reader("position", text)
-        reader.at = len(first) + 1
+    def read_more(self, s: FlashpointState, fields: list[Reader]) -> None:
+        """The field of the expansion's pieces, and what follows from it."""
         d = danger_of(s)
-        _count_raised(d)
-        if not reader.takes("-"):
-            _read_words(d, reader, reader.at)
-        reader.end()
-        if s.phase == danger_phases.DODGING:
-            s.actor = s.first_of(d.dodging)
-            if s.actor < 0:
-                raise reader.fail("phase-with-a-choice")
+        words = NamedWords(fields[-1], [*NAMES], "expansion-word")
+        _read_words(d, words)
+        words.end()
         _put_in_order(d)
 
     def find_actor(self, s: FlashpointState, reader: Reader) -> i64:
-        """XD-PLAT-4: those who board or step off are asked in turn order; dice are chance."""
-        if s.phase in (danger_phases.JAM, danger_phases.SPILL):
+        """XD-PLAT-4, XD-SPEC-1: those who are asked, in turn order; dice are chance."""
+        phase = s.phase
+        if phase in (danger_phases.JAM, danger_phases.SPILL):
             return CHANCE
-        if s.phase in (danger_phases.EMBARK, danger_phases.ALIGHT) and s.riders:
-            seat = s.first_of(s.riders)
+        asks_riders = phase in (danger_phases.EMBARK, danger_phases.ALIGHT) and s.riders != 0
+        if asks_riders or phase == danger_phases.DODGING:
+            seat = s.first_of(s.riders if asks_riders else danger_of(s).dodging)
             if seat < 0:
                 raise reader.fail("phase-with-a-choice")
             return seat
@@ -165,63 +184,77 @@ def _write_lists(s: DangerState) -> list[str]:
     return words
 
 
-def _read_words(s: DangerState, reader: Reader, start: int) -> None:
-    for word, kind in _FLOORS:
-        last: i64 = -1
-        while _takes(reader, word, start):
-            last = read_next_cell(s.board, reader, last)
-            if kind != danger_marks.TOXIC and s.house.under[last] < 0:
-                raise reader.fail("cell-over-the-basement")
-            if not s.board.is_building(last):
-                if not s.ruling.spill_outside or not s.board.is_outside(last):
-                    raise reader.fail("cell-of-the-building")
-            s.mark(kind, last)
+def _read_words(s: DangerState, words: NamedWords) -> None:
+    for name, kind in _FLOORS:
+        _read_floors(s, words.all(name), kind)
     for number, name in enumerate(board.OBJECTS):
-        if _takes(reader, name, start):
+        word = words.one(name)
+        if word is not None:
             if s.house.object_cells[2 * number] < 0:
-                raise reader.fail("object-in-play")
-            s.set_object(number, reader.number(0, int(board.CAPACITY), "object-damage"))
-    _read_jams(s, reader, start)
-    _read_ladders(s, reader, start)
-    if s.platform < 0 and _takes(reader, "platform", start):
-        s.platform = _read_platform(s, reader)
-    if _takes(reader, "spent", start):
-        s.spent = reader.number(1, 48, "counters-gone")
-    last = -1
-    while _takes(reader, "shaken", start):
-        last = read_next_cell(s.board, reader, last)
-        if not s.house.is_basement(last):
-            raise reader.fail("cell-of-the-basement")
-        s.shaken |= bit(last & 63)
-    _read_lists(s, reader, start)
-    if _takes(reader, "resume", start):
-        s.resume = reader.one_of(danger_phases.PHASES, "phase")
+                raise word.fail("object-in-play")
+            s.set_object(number, word.number(0, int(board.CAPACITY), "object-damage"))
+    _read_jams(s, words.all("jam"))
+    _read_ladders(s, words)
+    platform = words.one("platform")
+    if platform is not None:
+        s.platform = _read_platform(s, platform)
+    s.spent = words.number("spent", 1, 48, "counters-gone")
+    for cell in read_cell_words(s.board, words.all("shaken")):
+        if not s.house.is_basement(cell):
+            raise words.all("shaken")[0].fail("cell-of-the-basement")
+        s.shaken |= bit(cell & 63)
+    _read_lists(s, words)
+    _read_interrupted(s, words)
+    extra = words.one("extra")
+    if extra is not None:
+        s.extra_point = 1 + extra.one_of(veteran.EXTRA_WORDS[1:], "extra-point")
+    s.dodging = words.number("dodging", 1, int(bit(s.players)) - 1, "dodging-seats")
+
+
+def _read_floors(s: DangerState, words: list[Reader], kind: i64) -> None:
+    """XD-FLOOR-1, XD-CHEM-6: floors over the basement; poison in the building or in the street."""
+    for word in words:
+        at = word.at
+        cell = read_cell_words(s.board, [word])[0]
+        word.at = at
+        if s.has(kind, cell):
+            raise word.fail("cells-once")
+        if kind != danger_marks.TOXIC and s.house.under[cell] < 0:
+            raise word.fail("cell-over-the-basement")
+        if not s.board.is_building(cell):
+            if not s.ruling.spill_outside or not s.board.is_outside(cell):
+                raise word.fail("cell-of-the-building")
+        word.at = len(word.text)
+        s.mark(kind, cell)
+
+
+def _read_interrupted(s: DangerState, words: NamedWords) -> None:
+    """The phase that an explosion belongs to, who began in its set-up, and what was rolled."""
+    resume = words.one("resume")
+    if resume is not None:
+        s.resume = resume.one_of(danger_phases.PHASES, "phase")
         if s.resume == 0:
-            raise reader.fail("phase-that-can-wait")
-        if s.resume < phases.ACT and _takes(reader, "first", start):
-            s.first = reader.number(1, int(s.players) - 1, "first-seat")
-    if _takes(reader, "aim", start):
-        s.rolled_target = read_cell(s.board, reader)
-    if _takes(reader, "extra", start):
-        s.extra_point = 1 + reader.one_of(veteran.EXTRA_WORDS[1:], "extra-point")
-    if _takes(reader, "dodging", start):
-        s.dodging = reader.number(1, int(bit(s.players)) - 1, "dodging-seats")
+            raise resume.fail("phase-that-can-wait")
+    first = words.one("first")
+    if first is not None:
+        if s.resume == 0 or s.resume >= phases.ACT:
+            raise first.fail("expansion-word")
+        s.first = first.number(1, int(s.players) - 1, "first-seat")
+    aim = words.one("aim")
+    if aim is not None:
+        s.rolled_target = read_cell(s.board, aim)
 
 
-def _read_jams(s: DangerState, reader: Reader, start: int) -> None:
-    last: i64 = 1
-    while _takes(reader, "jam", start):
-        at = reader.at
-        edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], "fireproof-door")
+def _read_jams(s: DangerState, words: list[Reader]) -> None:
+    for word in words:
+        at = word.at
+        edge: i64 = read_edge(s.board, word, "fireproof-door")
         barrier = i64(s.edges[edge])
-        if edge <= last or barrier not in (
-            danger_barriers.FIREPROOF,
-            danger_barriers.FIREPROOF_OPEN,
-        ):
-            reader.at = at
-            raise reader.fail("fireproof-doors-in-order")
-        last = edge
-        count = reader.number(2, 60, "jams") if reader.takes("*") else 1
+        # A door that was named already is jammed by now.
+        if barrier not in (danger_barriers.FIREPROOF, danger_barriers.FIREPROOF_OPEN):
+            word.at = at
+            raise word.fail("fireproof-doors-once")
+        count = word.number(2, 60, "jams") if word.takes("*") else 1
         s.jam_tokens[edge] = u8(count)
         s.set_edge(
             edge,
@@ -241,77 +274,82 @@ def _count_raised(s: DangerState) -> i64:
     return used
 
 
-def _read_ladders(s: DangerState, reader: Reader, start: int) -> None:
+def _read_ladders(s: DangerState, words: NamedWords) -> None:
     """Ladders that are neither raised nor named are stored."""
     used = _count_raised(s)
-    last: i64 = -1
-    while _takes(reader, "ladder", start):
-        at = reader.at
-        cell = read_cell(s.board, reader)
-        if cell < last or used >= s.ruling.ladders:
-            reader.at = at
-            raise reader.fail("ladders-in-order")
-        last = cell
-        s.set_ladder(used, cell)
+    places: list[i64] = []
+    for word in words.all("ladder"):
+        _check_ladders(s, word, used + len(places) + 1)
+        places.append(read_cell(s.board, word))
+    downs: list[i64] = []
+    for word in words.all("down"):
+        _check_ladders(s, word, used + len(places) + len(downs) + 1)
+        downs.append(_read_hole_ladder(s, word))
+    for place in [*sorted(places), *sorted(downs, reverse=True)]:
+        s.set_ladder(used, place)
         used += 1
-    # The platform stands between ladders that are raised and those let down or lost.
-    if _takes(reader, "platform", start):
-        s.platform = _read_platform(s, reader)
-    used = _read_hole_ladders(s, reader, start, used)
-    if used < s.ruling.ladders and _takes(reader, "lost", start):
-        for _ in range(reader.number(1, int(s.ruling.ladders - used), "ladders-lost")):
+    lost = words.one("lost")
+    if lost is not None:
+        _check_ladders(s, lost, used + 1)
+        for _ in range(lost.number(1, int(s.ruling.ladders - used), "ladders-lost")):
             s.set_ladder(used, state.LOST)
             used += 1
 
 
-def _read_hole_ladders(s: DangerState, reader: Reader, start: int, used: i64) -> i64:
-    """Ladders let down into holes; gives back how many ladders are accounted for."""
-    last: i64 = -1
-    while _takes(reader, "down", start):
-        at = reader.at
-        top = read_cell(s.board, reader)
-        reader.expect(">")
-        way: i64 = reader.one_of(danger_ways.LETTERS[:4], "side-of-a-cell")
-        hole = s.board.cell_beside(top, way)
-        if not s.ruling.ladder_down or hole < 0 or s.house.under[hole] < 0:
-            reader.at = at
-            raise reader.fail("cell-beside-a-hole")
-        if 8 * top + way <= last or used >= s.ruling.ladders:
-            reader.at = at
-            raise reader.fail("ladders-in-order")
-        last = 8 * top + way
-        s.set_ladder(used, state.hole_ladder_place(top, way))
-        used += 1
-    return used
+def _check_ladders(s: DangerState, word: Reader, used: i64) -> None:
+    """XD-LADDER-1: no more than there are."""
+    if used > s.ruling.ladders:
+        raise word.fail("fewer-ladders")
 
 
-def _read_platform(s: DangerState, reader: Reader) -> i64:
+def _read_hole_ladder(s: DangerState, word: Reader) -> i64:
+    """XD-BRIDGE-5: the place of a ladder let down into a hole beside its upper cell."""
+    at = word.at
+    top = read_cell(s.board, word)
+    word.expect(">")
+    way: i64 = word.one_of(danger_ways.LETTERS[:4], "side-of-a-cell")
+    hole = s.board.cell_beside(top, way)
+    if not s.ruling.ladder_down or hole < 0 or s.house.under[hole] < 0:
+        word.at = at
+        raise word.fail("cell-beside-a-hole")
+    return state.hole_ladder_place(top, way)
+
+
+def _read_platform(s: DangerState, word: Reader) -> i64:
     """XD-PLAT-1, XD-PLAT-3: in the street or in the air, where it is in play."""
-    at = reader.at
+    at = word.at
     if not s.ruling.platform:
-        raise reader.fail("platform-in-play")
-    cell = read_cell(s.board, reader)
+        raise word.fail("platform-in-play")
+    cell = read_cell(s.board, word)
     if s.board.is_building(cell):
-        reader.at = at
-        raise reader.fail("cell-outside")
+        word.at = at
+        raise word.fail("cell-outside")
     return cell
 
 
-def _read_lists(s: DangerState, reader: Reader, start: int) -> None:
-    while len(s.doors_struck) < _LIST_MAX and _takes(reader, "knock", start):
-        s.add_struck_door(2 + reader.one_of(s.board.edge_names[2:], "door"))
-    while len(s.queue) < _LIST_MAX and _takes(reader, "due", start):
-        kind = reader.one_of(queue.WORDS, "due")
-        reader.expect(":")
+def _read_lists(s: DangerState, words: NamedWords) -> None:
+    """What is due, in the order in which it comes: that order is part of the position."""
+    for word in words.all("knock"):
+        _check_list(word, len(s.doors_struck), _LIST_MAX)
+        s.add_struck_door(2 + word.one_of(s.board.edge_names[2:], "door"))
+    for word in words.all("due"):
+        _check_list(word, len(s.queue), _LIST_MAX)
+        kind = word.one_of(queue.WORDS, "due")
+        word.expect(":")
         if queue.WORDS[kind] == "object":
-            thing: i64 = reader.one_of(board.OBJECTS, "object")
+            thing: i64 = word.one_of(board.OBJECTS, "object")
         else:
-            thing = read_cell(s.board, reader)
+            thing = read_cell(s.board, word)
         s.add_due(queue.item_of(kind, thing))
-    while len(s.trail) < _TRAIL_MAX and _takes(reader, "trail", start):
-        s.trail = append(s.trail, read_cell(s.board, reader))
-    if _takes(reader, "laid", start):
-        s.toxic_laid = reader.number(1, 8, "toxic-laid")
+    for word in words.all("trail"):
+        _check_list(word, len(s.trail), _TRAIL_MAX)
+        s.trail = append(s.trail, read_cell(s.board, word))
+    s.toxic_laid = words.number("laid", 1, 8, "toxic-laid")
+
+
+def _check_list(word: Reader, length: int, most: int) -> None:
+    if length >= most:
+        raise word.fail("fewer-words", {"most": most})
 
 
 def _put_in_order(s: DangerState) -> None:
@@ -326,7 +364,3 @@ def _put_in_order(s: DangerState) -> None:
     for kind in range(i64(2)):
         if s.object_damage(kind) > 0:
             s.damage += s.object_damage(kind)
-
-
-def _takes(reader: Reader, name: str, start: int) -> bool:
-    return reader.takes(f"{name}=" if reader.at == start else f";{name}=")

@@ -40,13 +40,10 @@ KINDS: Final = {
 }
 
 
-def build_view(s: DangerState, seat: i64) -> DangerView:
+def build_view(s: DangerState, seat: i64, edges_now: viewing.EdgeViews) -> DangerView:
     """The view of a seat or of a spectator: the same for all but for who looks."""
-    base = viewing.build_view(s, seat)
+    base = viewing.build_view(s, seat, edges_now)
     shared: dict[str, Any] = {name: getattr(base, name) for name in field_names(FlashpointView)}
-    shared["edges"] = [
-        viewing.edge_view(s, edge, KINDS) for edge in viewing.named_edges(s.board, KINDS)
-    ]
     shared["firefighters"] = [_figure(s, number) for number in range(s.players)]
     return DangerView(
         **shared,

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers
 
 # XD-FDOOR-3: from this face on the door jams.
@@ -53,6 +54,7 @@ def _jam(s: DangerState, edge: i64, rule: str, journal: Journal | None) -> None:
 
 def loosen(s: DangerState, edge: i64, journal: Journal | None) -> None:
     """XD-FDOOR-5: one token off; with the last one the door is gone for good."""
+    events.tell_struck(s, "jam-chopped", "XD-FDOOR-5", s.seat, edge, journal)
     left = i64(s.jam_tokens[edge]) - 1
     s.jam_tokens[edge] = u8(left)
     if left == 0:

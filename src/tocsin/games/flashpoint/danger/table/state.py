@@ -298,5 +298,6 @@ class DangerState(FlashpointState):
 
 def danger_of(s: FlashpointState) -> DangerState:
     """The table as the expansion keeps it."""
-    assert isinstance(s, DangerState)
+    if not isinstance(s, DangerState):
+        raise TypeError("this is no state of the expansion")
     return s

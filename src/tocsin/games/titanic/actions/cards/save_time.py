@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import knowledge
 from tocsin.games.titanic.table import codes, due, heaps, sets
 from tocsin.games.titanic.table.state import TitanicState

@@ -6,7 +6,7 @@ Placing is `place`: if any fits, one must (TI-ACT-COMEON-2).
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import knowledge, placing
 from tocsin.games.titanic.table import codes, due, heaps, places
 from tocsin.games.titanic.table.state import TitanicState

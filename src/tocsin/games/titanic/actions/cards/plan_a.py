@@ -6,7 +6,7 @@ Taking is `take`; what can be taken is known, so a shuffle changes nothing (TI-K
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import action_pile
 from tocsin.games.titanic.table import codes, due, heaps
 from tocsin.games.titanic.table.state import TitanicState

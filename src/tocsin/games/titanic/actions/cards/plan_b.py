@@ -5,7 +5,7 @@ Taking is `take`. TI-ACT-GEN-1, TI-ACT-PLANB-2: while it is resolved it lies in 
 
 from mypy_extensions import i64
 
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.table import codes, due, heaps
 from tocsin.games.titanic.table.state import TitanicState
 

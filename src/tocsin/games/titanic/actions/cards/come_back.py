@@ -6,7 +6,7 @@ Placing is `place`. TI-DECK-10: nobody else may look through the discard.
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import codes, due, heaps
 from tocsin.games.titanic.table.state import TitanicState

@@ -12,7 +12,8 @@ from tocsin.core.facts import Arg, Target
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row
-from tocsin.games.titanic.actions import card, moment
+from tocsin.games.titanic.actions import moment
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.face import move_text
 from tocsin.games.titanic.rules import knowledge, stand_ins, uncovering
 from tocsin.games.titanic.table import codes, due, heaps, kinds, passengers, places

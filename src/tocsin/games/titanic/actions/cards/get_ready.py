@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.games.titanic.actions import card
+from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.table import codes, due, heaps
 from tocsin.games.titanic.table.state import TitanicState
 

@@ -1,0 +1,362 @@
+"""Whatever a stranger gives to a public function ends in a TocsinError, or a TypeError.
+
+The functions are found by looking, so that a new one is tried as soon as it is there; a parameter
+of a new name must be given a sound value below. What is unchecked by contract is listed with why.
+"""
+
+import inspect
+import random
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+import tocsin
+from tocsin.core.doors import Referee, Seat, WhatIf
+from tocsin.core.errors import quoted
+from tocsin.core.notation import POSITION_CHARS_MAX
+
+TABLES: dict[str, dict[str, object]] = {
+    "feurio": {"players": 2, "firebreaks": True},
+    "flashpoint": {"rules": "advanced", "players": 3},
+    "extreme": {"board": "garage+basement", "rules": "advanced", "players": 2},
+    "titanic": {"crew": "lee,murdoch"},
+}
+FILLER = "x" * 5000
+HOSTILE: list[object] = [
+    "", " ", "-", "~", "?", "\0", "\ud800", FILLER, "9" * 5000, "lay:", "~draw:²",
+    "move:9*9999999999",
+    -1, -4, 99, 2**31, -(2**63), 2**63, 2**70, 10**5000,
+    None, True, 1.5, float("nan"), b"\xff", [], [[]], {}, {1: 2}, (1,), object(), TABLES,
+]  # fmt: skip
+OBJECTS = ("bots", "journal", "rng", "rules", "state")
+# Rooms of the rules themselves, which trust their callers: codes there are legal, lists are kept.
+UNCHECKED = {
+    ("Game", "apply"): "carries out a legal code",
+    ("Game", "spell"): "the text of a code that the rules have given",
+    ("Game", "weigh"): "the weight of an outcome that is offered",
+    ("Game", "weigh_all"): "the weights of the n outcomes that are offered",
+    ("State", "apply"): "carries out a legal code",
+    ("State", "offer"): "adds to the list that is being made",
+}
+
+
+def begin(name: str, plies: int = 6) -> tocsin.Playthrough:
+    game_id = "flashpoint" if name == "extreme" else name
+    play = tocsin.start(game_id, seed=4, **TABLES[name])  # type: ignore[arg-type]
+    for number in range(plies):
+        moves = play.moves()
+        play.do(moves[number % len(moves)])
+    return play
+
+
+PLAYS = {name: begin(name) for name in TABLES}
+
+
+def sound_values(play: tocsin.Playthrough) -> dict[str, object]:
+    """A sound value for every parameter of a public function, by its name."""
+    code = play.state.legal()[0]
+    return {
+        "bots": [tocsin.bot("random", play.game) for _ in range(play.game.seats)],
+        "chance": "seeded",
+        "code": code,
+        "comment": "well",
+        "data": play.state.to_bytes(),
+        "game_id": play.game.id,
+        "journal": tocsin.Journal(),
+        "most": 6,
+        "moves": play.moves()[:1],
+        "name": "random",
+        "names": play.names,
+        "number": 0,
+        "plies": 2,
+        "rng": tocsin.Rng(1),
+        "rules": play.game,
+        "seat": 0,
+        "seed": 3,
+        "since": 0,
+        "sort": "event",
+        "state": play.state.copy(),
+        "text": play.moves()[0],
+    }
+
+
+def public(kind: type, owner: object) -> Iterator[tuple[str, Callable[..., object]]]:
+    """The methods that a class itself declares, bound to one of its objects."""
+    for name in sorted(vars(kind)):
+        if not name.startswith("_") and (kind.__name__, name) not in UNCHECKED:
+            bound = getattr(owner, name)
+            if callable(bound) and not isinstance(bound, type):
+                yield f"{kind.__name__}.{name}", bound
+
+
+def surfaces(name: str) -> Iterator[tuple[str, Callable[..., object], tocsin.Playthrough]]:
+    """Every public function with a play of its own, so that none disturbs another."""
+    play = PLAYS[name]
+    for word in tocsin.__all__:
+        found = getattr(tocsin, word)
+        if inspect.isfunction(found):
+            yield f"tocsin.{word}", found, play
+    owners: list[tuple[type, object]] = [
+        (tocsin.Game, play.game),
+        (tocsin.State, play.state),
+        (tocsin.Playthrough, play),
+        (Seat, play.seat(max(play.actor, 0))),
+        (Referee, play.referee()),
+        (WhatIf, play.what_if([])),
+        (tocsin.Rng, tocsin.Rng(1)),
+    ]
+    for kind, owner in owners:
+        for shown, _ in public(kind, owner):
+            fork = play.fork()
+            fresh = {
+                tocsin.State: fork.state,
+                tocsin.Playthrough: fork,
+                Seat: fork.seat(max(play.actor, 0)),
+                Referee: fork.referee(),
+                WhatIf: fork.what_if([]),
+                tocsin.Rng: tocsin.Rng(1),
+            }.get(kind, play.game)
+            yield shown, getattr(fresh, shown.partition(".")[2]), fork
+
+
+def parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
+    kinds = (inspect.Parameter.VAR_KEYWORD, inspect.Parameter.VAR_POSITIONAL)
+    return [p for p in inspect.signature(function).parameters.values() if p.kind not in kinds]
+
+
+class Strangers:
+    """Tries functions, counts what they refuse, and keeps what should never have come out."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.refused = 0
+        self.wrong: list[str] = []
+        # Is what is given meant to be an object of Tocsin, which no text can be?
+        self.is_object = False
+
+    def give(self, label: str, function: Callable[..., object], **given: object) -> None:
+        """Call it; anything but a named error or a TypeError is wrong."""
+        self.tried += 1
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                function(**given)
+        except tocsin.TocsinError as error:
+            self.refused += 1
+            said = str(error).encode().decode()
+            if "x" * 201 in said or "9" * 201 in said:
+                self.wrong.append(f"{label} quotes {len(said)} characters")
+        except TypeError:
+            self.refused += 1
+        except AttributeError as error:
+            # Who passes another object than a Rng or a State writes Python; the compiled build
+            # checks it by itself, the interpreted one finds out by what the object lacks.
+            if tocsin.is_compiled() or not self.is_object:
+                self.wrong.append(f"{label} {sorted(given)}: AttributeError {error}")
+        except Exception as error:
+            shown = {name: quoted(value)[:60] for name, value in given.items()}
+            self.wrong.append(f"{label} {shown}: {type(error).__name__} {error}")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_public_function_lets_anything_else_out(name: str) -> None:
+    strangers = Strangers()
+    for label, function, play in surfaces(name):
+        sound = sound_values(play)
+        wanted = parameters(function)
+        for parameter in wanted:
+            assert parameter.name in sound, f"{label}: what is a sound {parameter.name}?"
+            if parameter.name in ("bots", "rules") and name != "feurio":
+                continue
+            given = {p.name: sound[p.name] for p in wanted if p.default is p.empty}
+            strangers.is_object = parameter.name in OBJECTS
+            for hostile in HOSTILE:
+                strangers.give(label, function, **{**given, parameter.name: hostile})
+    assert strangers.wrong == []
+    assert strangers.refused > strangers.tried // 2 > 500
+
+
+@pytest.mark.parametrize("game_id", tocsin.game_ids())
+def test_no_option_lets_anything_else_out(game_id: str) -> None:
+    strangers = Strangers()
+    for option in tocsin.game(game_id).option_specs:
+        for hostile in HOSTILE:
+            for function in (tocsin.game, tocsin.start):
+                given = {"game_id": game_id, option.name: hostile}
+                strangers.give(f"{function.__name__} {option.name}", function, **given)
+    assert strangers.wrong == []
+
+
+def test_what_can_be_set_is_checked() -> None:
+    play = begin("feurio")
+    strangers = Strangers()
+    for hostile in HOSTILE:
+        for names in (hostile, (hostile, "-"), ("-", hostile)):
+            strangers.give("names", setattr_names, play=play, names=names)
+            assert tocsin.replay(play.record()).names == play.names
+    assert strangers.wrong == []
+
+
+def setattr_names(play: tocsin.Playthrough, names: Any) -> None:
+    play.names = names
+
+
+def foreign_codes(play: tocsin.Playthrough, rng: random.Random) -> list[int]:
+    """Numbers anywhere, and numbers beside every code that could be meant."""
+    found = {2**62, -(2**62), 2**63, 2**70, -1}
+    for _ in range(12):
+        found |= {
+            rng.randrange(-(2**62), 2**62),
+            rng.randrange(-99, 200_000),
+            rng.randrange(12_000),
+        }
+    for action in play.game.actions:
+        codes = action.every(play.state)
+        for code in rng.sample(codes, min(len(codes), 2)):
+            found |= {code - 1, code + 1, code + rng.randrange(-3000, 3000)}
+    return sorted(found - set(play.state.legal()))
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("plies", [0, 3, 17])
+def test_a_number_that_is_no_code_is_an_illegal_move(name: str, plies: int) -> None:
+    play = begin(name, plies)
+    before = play.position()
+    strangers = Strangers()
+    for code in foreign_codes(play, random.Random(plies)):
+        with pytest.raises(tocsin.MoveError):
+            play.state.play(code)
+        for ask in (play.game.describe, play.game.write_move, play.game.explain):
+            strangers.give(f"{ask.__name__}", ask, state=play.state, code=code)
+    assert strangers.wrong == []
+    assert play.position() == before
+
+
+def mutated(text: str, rng: random.Random) -> str:
+    """The text with a few characters lost, doubled, exchanged or strange."""
+    letters = list(text)
+    for _ in range(rng.randrange(1, 4)):
+        at = rng.randrange(len(letters)) if letters else 0
+        sign = rng.choice([*'0123456789-+,:;=*/>~. {}"[]\nazAé\0', "\ud800", "99999", "²"])
+        how = rng.randrange(4)
+        if how == 0:
+            letters[at : at + rng.randrange(1, 9)] = []
+        elif how == 1:
+            letters[at:at] = sign
+        elif how == 2:
+            letters[at : at + 1] = sign
+        else:
+            other = rng.randrange(len(letters)) if letters else 0
+            letters[at:at] = letters[other : other + rng.randrange(1, 30)]
+    return "".join(letters)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_changed_text_is_read_or_refused_with_a_name(name: str) -> None:
+    rng = random.Random(7)
+    play = PLAYS[name]
+    position, moves = play.position(), play.moves()
+    strangers = Strangers()
+    for _ in range(150):
+        move = mutated(rng.choice(moves), rng)
+        strangers.give("why_not", play.why_not, text=move)
+        strangers.give("read_position", play.game.read_position, text=mutated(position, rng))
+        data = bytearray(play.state.to_bytes())
+        data[rng.randrange(len(data))] = rng.randrange(256)
+        strangers.give("from_bytes", play.game.from_bytes, data=bytes(data))
+    assert strangers.wrong == []
+    assert strangers.refused > 200
+
+
+def mended(text: str) -> str:
+    """The record with a check sum that fits, as far as it still has one."""
+    head, gap, body = text.partition("\n\n")
+    tags = head.rpartition("\n")[0]
+    try:
+        check = f"{crc32((tags + gap + body).encode()):08x}"
+    except UnicodeEncodeError:
+        return text
+    return f'{tags}\n[Check "{check}"]{gap}{body}'
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_changed_record_is_refused_with_a_name(name: str) -> None:
+    rng = random.Random(8)
+    play = begin(name, 3)
+    play.note("so be it")
+    record = play.record()
+    assert mended(record) == record
+    strangers = Strangers()
+    for _ in range(80):
+        changed = mutated(record, rng)
+        strangers.give("replay", tocsin.replay, text=changed, chance="manual")
+        strangers.give("replay", tocsin.replay, text=mended(changed), chance="manual")
+    assert strangers.wrong == []
+    assert strangers.refused > 100
+
+
+def seconds(function: Callable[[], object]) -> float:
+    """The least processor time of three tries."""
+    times = []
+    for _ in range(3):
+        first = time.process_time()
+        with pytest.raises(tocsin.TocsinError):
+            function()
+        times.append(time.process_time() - first)
+    return min(times)
+
+
+SHAPES: dict[str, Callable[[str, int], str]] = {
+    "empty lines": lambda record, n: record + "\n" * n,
+    "comments": lambda record, n: record + "1. " + "{a} " * n,
+    "short words": lambda record, n: record + "1. " + "x " * n,
+    "many lines": lambda record, n: record + "1. {a} {b}\n" * n,
+    "one long word": lambda record, n: record + "1. " + "x" * n,
+    "a long tag": lambda record, n: record.replace('[Seats "', '[Seats "' + "a," * n),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_reading_a_record_takes_time_in_proportion(shape: str) -> None:
+    play = tocsin.start("feurio", seed=1)
+    make = SHAPES[shape]
+    small, large = (mended(make(play.record(), n)) for n in (12_000, 48_000))
+    assert seconds(lambda: tocsin.replay(large)) < 10 * seconds(lambda: tocsin.replay(small)) + 0.05
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_an_endless_position_or_move_is_refused_at_once(name: str) -> None:
+    play = PLAYS[name]
+    position = play.position()
+    for at in range(0, len(position), 9):
+        text = position[:at] + "1" * POSITION_CHARS_MAX + position[at:]
+        with pytest.raises(tocsin.NotationError, match="expected end"):
+            play.game.read_position(text)
+    with pytest.raises(tocsin.NotationError, match="expected end"):
+        play.why_not(play.moves()[0] + " " * 1_000_000)
+
+
+def test_a_door_shows_no_secret_when_it_refuses() -> None:
+    play = begin("feurio")
+    with pytest.raises(tocsin.IllegalMove) as caught:
+        play.seat(play.actor).do("lay:9,9")
+    assert caught.value.rule
+    assert caught.value.position == ""
+    chain: Any = caught.value
+    while (chain := chain.__context__) is not None:
+        assert not getattr(chain, "position", "")
+
+
+def test_a_state_of_another_game_is_the_wrong_type() -> None:
+    feurio, titanic = PLAYS["feurio"], PLAYS["titanic"]
+    for ask in (feurio.game.write_position, feurio.game.prompt, feurio.game.problems):
+        with pytest.raises(TypeError):
+            ask(titanic.state)
+    with pytest.raises(TypeError):
+        feurio.game.read_move(titanic.state, "pass")
+    with pytest.raises(TypeError):
+        tocsin.Playthrough(feurio.game, titanic.state, None)
