@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import inspect
 import os
 import platform
 import re
@@ -44,6 +45,15 @@ COMPILE_FAILED = "the compile failed"
 WORD = re.compile(r"\w+")
 # A line of the header that all C files share; only who mentions the name depends on it.
 DECLARED = re.compile(r"extern [^(\[;=]*?\b(\w+) ?[(\[;].*;$")
+# Where mypyc names a method or function, a property, a class, in the tables of a C file. It keeps
+# their signatures and drops their docstrings; `help(tocsin.State.legal)` should have both.
+FUNCTION = re.compile(
+    r'(\{"\w+",\s+\(PyCFunction\)CPyPy_(\w+),[^"{}]*?PyDoc_STR\("(?:[^"\\]|\\.)*)("\))'
+)
+PROPERTY = re.compile(
+    r'(\{"(\w+)",\s+\(getter\)(\w+)_get_\2,\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}'
+)
+CLASS = re.compile(r'(\.tp_name = "(\w+)",[^;]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
 OPTED_OUT = re.compile(r"^# mypyc: off\b", re.MULTILINE)
 
 PURE = os.environ.get("TOCSIN_PURE", "") not in ("", "0")
@@ -158,6 +168,7 @@ def extensions() -> list[Extension]:
     for module in modules:
         # A warning of a compiler newer than mypyc is no reason to play slowly.
         module.extra_compile_args = [a for a in module.extra_compile_args if a != "-Werror"]
+        module.sources = [document(source) for source in module.sources]
         # mypyc lists them in the order of a set, which would look like a change of flags.
         module.include_dirs.sort()
         if os.name == "posix":
@@ -166,6 +177,58 @@ def extensions() -> list[Extension]:
         if sys.platform.startswith("linux"):
             module.extra_link_args.append("-Wl,--strip-all")
     return modules
+
+
+def document(source: str) -> str:
+    """A copy of the C file of a module, with the docstrings of its source."""
+    name = Path(source).stem.removeprefix("__native_").replace("___", os.sep)
+    path = Path("src", name + ".py")
+    if not path.exists():
+        path = Path("src", name, "__init__.py")
+    if not Path(source).name.startswith("__native_") or not path.exists():
+        return source
+    text = add_docstrings(Path(source).read_text("utf-8"), path.read_text("utf-8"))
+    made = Path("build", "documented", Path(source).name)
+    made.parent.mkdir(parents=True, exist_ok=True)
+    # An untouched file keeps its date, and nothing is linked anew.
+    if not made.exists() or made.read_text("utf-8") != text:
+        made.write_text(text, "utf-8")
+    return str(made)
+
+
+def add_docstrings(text: str, source: str) -> str:
+    """The C text with what `source` says about its classes, methods, properties and functions."""
+    said: dict[str, str] = {}
+    for node in ast.parse(source).body:
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+            said[node.name] = c_text(ast.get_docstring(node))
+        if isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    # The setter of a property comes last and says nothing.
+                    said.setdefault(f"{node.name}___{part.name}", c_text(ast.get_docstring(part)))
+
+    def find(name: str) -> str:
+        # mypyc shortens the name of the module in front, as far as it is clear.
+        parts = name.split("___")
+        tails = ("___".join(parts[start:]) for start in range(1, len(parts)))
+        return next((said[tail] for tail in tails if tail in said), "")
+
+    def find_property(found: re.Match[str]) -> str:
+        doc = find(f"{found[3]}___{found[2]}")
+        return f'{found[1]}PyDoc_STR("{doc}"), NULL}}' if doc else found[0]
+
+    text = FUNCTION.sub(lambda found: found[1] + find(found[2]) + found[3], text)
+    text = CLASS.sub(lambda found: found[1] + said.get(found[2], "") + found[3], text)
+    return PROPERTY.sub(find_property, text)
+
+
+def c_text(doc: str | None) -> str:
+    """A docstring as the inside of a C string: plain letters, all else as octal bytes."""
+    plain = inspect.cleandoc(doc or "").encode()
+    return "".join(
+        chr(b) if (chr(b).isalnum() and b < 128) or b == 32 else f"\\{b:03o}" for b in plain
+    )
 
 
 class BuildPython(build_py):

@@ -58,6 +58,7 @@ def run(command: str, folder: Path) -> str:
     """What a command prints, on a terminal of 88 columns without colours, in English."""
     environ = {
         **os.environ,
+        "TOCSIN_HOME": str(folder),
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}",
         "COLUMNS": "88",
         "LINES": "40",

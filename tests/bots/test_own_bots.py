@@ -3,7 +3,7 @@
 import pytest
 
 import tocsin
-from tocsin.bots.bot import Bot, OnePlyBot
+from tocsin.bots.bot import Bot, OnePlyBot, TurnBot
 from tocsin.bots.match import play_match
 from tocsin.core.contract import State
 from tocsin.core.rng import Rng
@@ -31,3 +31,25 @@ def test_a_bot_written_in_plain_python_plays_to_the_end(kind: type[Bot]) -> None
     final = play_match(game, [kind(game), kind(game)], Rng(1))
     assert final.is_over
     assert not final.problems()
+
+
+class Dreamy(OnePlyBot):
+    """Likes a position by fractions of a point."""
+
+    def worth(self, state: State, seat: int) -> float:
+        return state.scores()[seat] + 0.5 / (1 + int(state.turn))
+
+
+class Planning(TurnBot):
+    """The same, thinking its turn through."""
+
+    depth = 2
+
+    def worth(self, state: State, seat: int) -> float:
+        return -0.25 * int(state.turn)
+
+
+@pytest.mark.parametrize("kind", [Dreamy, Planning])
+def test_what_a_position_is_worth_may_be_a_float(kind: type[Bot]) -> None:
+    game = tocsin.game("feurio", players=2)
+    assert play_match(game, [kind(game), kind(game)], Rng(1)).is_over

@@ -55,8 +55,8 @@ def test_moves_are_grouped_by_verb_with_their_prices(tocsin: Tocsin) -> None:
         ("dance:n", "I don’t understand “dance:n”. Type a number from the list, or ?."),
         ("walk:x", "there should be a direction (n, s, w, e)"),
         ("why", "Ask about a move, for example: why walk:n"),
-        ("why 1", "Yes, walk:n is allowed now."),
-        ("w", "could be several moves: walk:n, walk:s, walk:e."),
+        ("why 1", "Yes, that is allowed now: Walk – north to 2,0 (walk:n)."),
+        ("w", "could be several moves: 1) north to 2,0; 2) south to 4,0; 3) east to 3,1."),
         ("99", "There is no move number 99; the last one is "),
         ("rules FP-EXPL-3", "A standing wall takes one damage marker and stops the blast"),
         ("rules fp-aset-8b", "Two may share a cell."),
@@ -80,7 +80,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
         ("walk:ne", "Rien ne va au nord-est : les cases"),
         ("walk:x", "il faudrait une direction (n, s, w, e)"),
         ("règles FP-END-2", "Le 24e dégât fait s’écrouler la maison"),
-        ("annuler", "Repris : stand:7,3."),
+        ("annuler", "Repris : Partir de – 7,3 (stand:7,3)."),
         ("conseil", "Le choix d’un joueur posé :"),
         ("voir 3,3", "Autour de 3,3 (feu) : au nord mur (feu) ; à l’est libre (feu)"),
         ("?", "un trait est un mur, ! un mur avec un dégât"),
@@ -96,7 +96,7 @@ def test_a_first_turn_in_french(tocsin: Tocsin, typed: str, answer: str) -> None
 
 def test_undo_takes_back_a_step_but_not_the_answer_of_the_dice(tocsin: Tocsin) -> None:
     out = tocsin(*TWO, typed=READY + "walk:e\nu\nwalk:n\npass\nu\n").out
-    assert "Taken back: walk:e." in out
+    assert "Taken back: Walk – east to 3,1 (walk:e)." in out
     assert "Blue went from 3,0 to 2,0" in out
     assert "chance has answered since" in out
 
@@ -117,7 +117,7 @@ def test_real_dice_are_typed_as_they_fall(tocsin: Tocsin) -> None:
 
 def test_real_dice_may_be_taken_back(tocsin: Tocsin) -> None:
     said = flat(tocsin(*MANUAL, typed="33\nu\n6,1\n").out)
-    assert "Taken back: ~roll:3,3." in said
+    assert "Taken back: Both dice – red 3, black 3: 3,3 (~roll:3,3)." in said
     assert "Smoke rises in 6,1." in said
 
 
@@ -154,7 +154,8 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     out = tocsin("play", "flashpoint", *options, *people, "--seed", "1", typed=typed).out
     said = flat(out)
     assert (
-        "Yellow: captain Blue commands: Yellow north to 2,9. Do you obey? [FP-SPEC-CAPT-6]" in said
+        "Yellow: captain Blue commands: Walk – Yellow north to 2,9. Do you obey? [FP-SPEC-CAPT-6]"
+        in said
     )
     assert "On the captain’s command, for 1 AP, Yellow acts: [FP-SPEC-CAPT-1]" in said
     assert "The captain may spend only one point a turn on the CAFS firefighter" in said
@@ -167,7 +168,10 @@ def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocs
     assert "murphys_law" not in menu
     assert "14  play_on=yes" in second
     assert "+  shows all the options: 22" in first
-    assert "Who plays Yellow: h human, r random bot, s steady bot? [steady bot]" in menu
+    assert (
+        "Who plays Yellow: h human, r random bot, s steady bot? (h Anna gives a name) [steady bot]"
+        in " ".join(menu.split())
+    )
     whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
     assert "13  murphys_law=no" in whole
 

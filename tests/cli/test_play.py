@@ -1,5 +1,6 @@
 """Playing at the keyboard: menu, moves, orders, undo, saving, secrets, plain words."""
 
+import os
 import re
 from pathlib import Path
 
@@ -73,7 +74,7 @@ def test_a_move_is_typed_by_number_text_beginning_or_target(tocsin: Tocsin, type
 
 def test_an_unclear_beginning_names_the_moves_it_could_be(tocsin: Tocsin) -> None:
     result = tocsin(*TWO, typed="la\n")
-    assert "could be several moves: lay:1,-1, lay:-1,1." in result.out
+    assert "could be several moves: 1) lay on 1,-1, heat 6; 2) lay on -1,1, heat 6." in result.out
 
 
 def test_moves_that_differ_only_in_number_share_an_entry(tocsin: Tocsin) -> None:
@@ -91,11 +92,14 @@ def test_moves_that_differ_only_in_number_share_an_entry(tocsin: Tocsin) -> None
         ("lay:x", "there should be a cell such as 0,-1"),
         ("~draw:3", "No tile is drawn now. [FE-TURN-1]"),
         ("why lay:9,9", "9,9 touches no tile; the fire cannot jump. [FE-SPREAD-1]"),
-        ("why 1", "Yes, lay:1,-1 is allowed now."),
+        (
+            "why 1",
+            "Yes, that is allowed now: Lay the tile face up – lay on 1,-1, heat 6 (lay:1,-1).",
+        ),
         ("why", "Ask about a move"),
         ("rules FE-SPREAD-2", "The new tile must go to the hottest cell."),
         ("rules XX", "There is no rule “XX”"),
-        ("hint", "A steady player’s choice: lay on"),
+        ("hint", "A steady player’s choice: Lay the tile face up – lay on"),
         ("log 1", "Red-Yellow drew a 6; 32 left in the pile. [FE-TURN-1]"),
         ("?", "takes back your last choice"),
         ("u", "There is nothing to take back."),
@@ -116,7 +120,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
     [
         ("pourquoi lay:9,9", "le feu ne saute pas. [FE-SPREAD-1]"),
         ("règles FE-SPREAD-2", "la case la plus chaude"),
-        ("conseil", "Le choix d’un joueur posé\u00a0: poser en"),
+        ("conseil", "Le choix d’un joueur posé\u00a0: Poser la tuile face visible – poser en"),
         ("aide", "reprend votre dernier choix"),
         ("undo", "Il n’y a rien à reprendre."),
     ],
@@ -128,7 +132,7 @@ def test_orders_are_understood_in_french(tocsin: Tocsin, typed: str, answer: str
 
 def test_undo_takes_back_a_choice(tocsin: Tocsin) -> None:
     result = tocsin(*TWO, typed="1\nu\n2\n")
-    assert "Taken back: lay:1,-1." in result.out
+    assert "Taken back: Lay the tile face up – lay on 1,-1, heat 6 (lay:1,-1)." in result.out
     assert "Red-Yellow laid the 6 on -1,1, heat 6." in result.out
 
 
@@ -154,7 +158,7 @@ def test_undo_takes_back_what_bots_answered_without_chance(tocsin: Tocsin, tmp_p
     file = tmp_path / "placing.txt"
     file.write_text(earlier.record(), encoding="utf-8")
     result = tocsin("play", "--resume", str(file), "--seed", "1", typed="pass\nu\n")
-    assert "Taken back: pass." in result.out
+    assert "Taken back: Place nobody – pass (pass)." in result.out
     assert replay_save(file).plies == earlier.plies
 
 
@@ -166,7 +170,7 @@ def test_real_tiles_are_typed_and_a_slip_is_taken_back(tocsin: Tocsin) -> None:
     assert "A 2 starts the forest on 1,0." in result.out
     assert "there should be a tile value from 1 to" in result.out
     assert "Green-Blue drew a 6" in result.out
-    assert "Taken back: ~draw:6." in result.out
+    assert "Taken back: Draw – draw a 6 (~draw:6)." in result.out
     assert "Green-Blue drew a 3" in result.out
 
 
@@ -252,7 +256,7 @@ def test_a_saved_play_is_loaded_and_goes_on(tocsin: Tocsin, tmp_path: Path) -> N
 
 def test_leaving_offers_to_save(tocsin: Tocsin, tmp_path: Path) -> None:
     saved = tmp_path / "forest.txt"
-    result = tocsin(*TWO, typed=f"1\nq\n{saved}\n")
+    result = tocsin(*TWO, "--no-autosave", typed=f"1\nq\n{saved}\n")
     assert "Save the record?" in result.out
     assert result.out.rstrip().endswith("Goodbye!")
     assert len(engine.replay(saved.read_text(encoding="utf-8"), chance="manual").plies) == 7
@@ -342,15 +346,18 @@ def almost_over() -> engine.Playthrough:
     return earlier
 
 
-def test_the_end_is_told_and_the_play_may_be_saved(tocsin: Tocsin, tmp_path: Path) -> None:
-    nearly, saved = tmp_path / "nearly.txt", tmp_path / "end.txt"
+def test_the_end_is_told_last_and_the_record_is_kept(tocsin: Tocsin, tmp_path: Path) -> None:
+    nearly = tmp_path / "nearly.txt"
     nearly.write_text(almost_over().record(), encoding="utf-8")
-    typed = f"load {nearly}\npass\n{saved}\n"
+    typed = f"load {nearly}\npass\n"
     result = tocsin(*TWO, "--no-auto", typed=typed)
     assert result.code == 0
-    assert "The highest total wins. Winner: " in result.out
-    finished = engine.replay(saved.read_text(encoding="utf-8"))
-    assert finished.is_over
+    *_, last, asked = result.out.rstrip().splitlines()
+    assert last.startswith("The highest total wins. Winner: ")
+    assert asked == "r plays again, m goes to the menu, Enter leaves:"
+    first, second = sorted(Path(os.environ["TOCSIN_HOME"], "plays").iterdir())
+    assert not replay_save(first).is_over
+    assert engine.replay(second.read_text(encoding="utf-8")).is_over
 
 
 def test_a_resumed_play_that_ends_is_saved_where_it_came_from(
@@ -360,7 +367,7 @@ def test_a_resumed_play_that_ends_is_saved_where_it_came_from(
     nearly.write_text(almost_over().record(), encoding="utf-8")
     result = tocsin("play", "--resume", str(nearly))
     assert "Only one choice: pass." in result.out
-    assert "Saved in" in result.out
+    assert "The record is in" in result.out
     again = tocsin("play", "--resume", str(nearly))
     assert again.code == 0
     assert "The highest total wins. Winner: " in again.out

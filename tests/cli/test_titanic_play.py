@@ -68,11 +68,11 @@ def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
         ("~show:f7", "No card is turned up now; somebody has to decide. [TI-CHANCE-2]"),
         ("place:f7>l1", "No passenger is to be placed now. [TI-RESCUE-3]"),
         ("move:l7>l1", "there should be a line (l1 to l6, boat) or a lifeboat"),
-        ("why 1", "Yes, move:l3>l4 is allowed now."),
+        ("why 1", "F4 from deck 3 to deck 4 (move:l3>l4)."),
         ("why move:l1>l2", "classes never mix"),
         ("rules TI-MOVE-3", "They may go to an empty deck only if the highest of them is F13 or"),
         ("rules TI-ACT-WAIT", "All visible cards of a line go to the discard"),
-        ("hint", "A steady player’s choice: F4 from deck 3 to deck 4 (move:l3>l4)."),
+        ("hint", "(as often as you like) – F4 from deck 3 to deck 4 (move:l3>l4)."),
         ("?", "In a lifeboat a is an anchor, u one that Latimer has counted"),
         ("why", "Ask about a move, for example: why "),
         ("u", "There is nothing to take back."),
@@ -94,10 +94,10 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
             "move:l2>l5",
             "F9 n’ouvre pas le pont 5\u00a0: seuls F13 et S17 commencent une file vide.",
         ),
-        ("pourquoi rescue*3", "Oui, rescue*3 est permis maintenant."),
+        ("pourquoi rescue*3", "3 passagers (rescue*3)."),
         ("pourquoi play:wait>l1", "Lee n’a pas de Wait! [TI-ACT-GEN-1]"),
         ("règles TI-FLOOD-9", "La dernière page finit la partie aussitôt"),
-        ("conseil", "Le choix d’un joueur posé\u00a0: F4 depuis le pont 3 vers le pont 4"),
+        ("conseil", "– F4 depuis le pont 3 vers le pont 4"),
         ("aide", "u une ancre que Latimer a comptée"),
     ],
 )
@@ -158,7 +158,7 @@ def test_a_card_that_cannot_be_is_refused_with_the_reason(
 
 def test_a_slip_with_real_cards_is_taken_back(tocsin: Tocsin) -> None:
     out = said(tocsin(*REAL, typed=DEAL + "u\ns4a\n").out)
-    assert "Taken back: ~show:s4." in out
+    assert "Taken back: Turn up a passenger – S4 (~show:s4)." in out
     assert "S4a is turned up on deck 4." in out
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin
-from tocsin.cli.simulation import game_seed, mean_interval, wilson
+from tocsin.cli.simulation import Pace, game_seed, mean_interval, wilson
 
 
 @pytest.fixture
@@ -177,3 +177,15 @@ def test_a_golden_playthrough_is_made_for_an_ending(tocsin: Tocsin, tmp_path: Pa
     text = (tmp_path / "feurio" / "lost.txt").read_text(encoding="utf-8")
     assert '[Ending "forest-lost"]' in text
     assert tocsin("golden", "--folder", str(tmp_path)).code == 0
+
+
+def test_the_bar_of_a_simulation_moves_several_times_a_second() -> None:
+    pace = Pace()
+    assert pace.batch == 1
+    for _ in range(20):
+        pace.took(pace.batch, 0.001 * pace.batch)
+    assert pace.batch == 200
+    pace.took(pace.batch, 40.0)
+    assert pace.batch == 1
+    pace.took(1, 0.0)
+    assert pace.batch == 2

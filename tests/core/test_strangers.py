@@ -36,6 +36,7 @@ OBJECTS = ("bots", "journal", "rng", "rules", "state")
 # Rooms of the rules themselves, which trust their callers: codes there are legal, lists are kept.
 UNCHECKED = {
     ("Game", "apply"): "carries out a legal code",
+    ("Game", "build_position"): "what `build` has read and checked",
     ("Game", "spell"): "the text of a code that the rules have given",
     ("Game", "weigh"): "the weight of an outcome that is offered",
     ("Game", "weigh_all"): "the weights of the n outcomes that are offered",
@@ -66,6 +67,7 @@ def sound_values(play: tocsin.Playthrough) -> dict[str, object]:
         "comment": "well",
         "data": play.state.to_bytes(),
         "game_id": play.game.id,
+        "given": {},
         "journal": tocsin.Journal(),
         "most": 6,
         "moves": play.moves()[:1],

@@ -10,7 +10,7 @@ from tests.games.option_sets import OPTION_SETS
 from tocsin.core.testkit import fuzz_positions
 
 # A game and its expansion by what the names of their ways to play begin with.
-FUZZED = ("feurio", "titanic")
+FUZZED = ("feurio", "titanic", "flashpoint", "extreme")
 POSITIONS = 200
 HANGS_AFTER_S = 120
 

@@ -4,12 +4,15 @@ It is handed a state that the seat cannot tell from the true one (`State.imagine
 use what its seat may not know, however it looks at the state.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
+
+# Less than any position is worth to anybody.
+WORST: Final = float("-inf")
 
 
 # Whoever writes a bot in a file of their own subclasses compiled code, which mypyc must be told.
@@ -38,7 +41,8 @@ class RandomBot(Bot):
 class OnePlyBot(Bot):
     """Looks at every position one legal move away and takes the one it likes best.
 
-    Subclasses say how much they like a position in `worth`; ties are broken by a fair pick.
+    Subclasses say how much they like a position in `worth`, whole numbers or floats; ties are
+    broken by a fair pick.
     """
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -47,13 +51,14 @@ class OnePlyBot(Bot):
         best: i64 = state.offers[0]
         if n == 1:
             return best
-        top: i64 = -1_000_000_000_000_000_000
+        # Any, because a native number here would refuse the floats of somebody's own bot.
+        top: Any = WORST
         ties: i64 = 0
         for i in range(n):
             code = state.offers[i]
             child = state.copy()
             child.apply(code, None)
-            worth = self.worth(child, seat)
+            worth: Any = self.worth(child, seat)
             if worth > top:
                 top = worth
                 best = code
@@ -64,18 +69,20 @@ class OnePlyBot(Bot):
                     best = code
         return best
 
-    def worth(self, state: State, seat: i64) -> i64:
-        """How good this position is for the seat, in any unit."""
+    def worth(self, state: State, seat: i64) -> Any:
+        """How good this position is for the seat, an int or a float in any unit."""
         raise NotImplementedError
 
 
 class Plan:
     """A line of own moves that a TurnBot is thinking through: where it leads, how it began."""
 
-    def __init__(self, state: State, first: i64, worth: i64) -> None:
+    def __init__(self, state: State, first: i64, worth: Any, luck: i64) -> None:
         self.state = state
         self.first = first
-        self.worth = worth
+        self.worth: Any = worth
+        # Decides between plans that are worth the same, so that ties are fair.
+        self.luck = luck
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +101,7 @@ class TurnBot(OnePlyBot):
         if state.ready() == 1:
             return state.offers[0]
         turn = state.turn
-        best = Plan(state, -1, -1_000_000_000_000_000_000)
+        best = Plan(state, -1, WORST, 0)
         lines = [best]
         for _ in range(self.depth):
             kept: list[Plan] = []
@@ -103,23 +110,29 @@ class TurnBot(OnePlyBot):
                     child = line.state.copy()
                     child.apply(code, None)
                     child.offers_n = -1
-                    plan = Plan(child, code if line.first < 0 else line.first, 0)
-                    # A pinch of chance below one unit keeps ties fair.
-                    plan.worth = self.worth(child, seat) * 64 + rng.below(64)
-                    if plan.worth > best.worth:
+                    first = code if line.first < 0 else line.first
+                    plan = Plan(child, first, self.worth(child, seat), rng.below(64))
+                    if is_better(plan, best):
                         best = plan
                     if child.actor == seat and child.turn == turn:
                         keep_best(kept, plan, self.width)
             if not kept:
                 break
             lines = kept
-        return best.first
+        return best.first if best.first >= 0 else state.offers[0]
+
+
+def is_better(plan: Plan, other: Plan) -> bool:
+    """Worth more, or as much and luckier."""
+    if plan.worth == other.worth:
+        return plan.luck > other.luck
+    return bool(plan.worth > other.worth)
 
 
 def keep_best(kept: list[Plan], plan: Plan, width: int) -> None:
     """Insert a plan by its worth and drop what is beyond the width."""
     at = len(kept)
-    while at > 0 and kept[at - 1].worth < plan.worth:
+    while at > 0 and is_better(plan, kept[at - 1]):
         at -= 1
     if at < width:
         kept.insert(at, plan)

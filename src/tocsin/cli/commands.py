@@ -90,11 +90,29 @@ def _add_play(app: typer.Typer, words: Speaker, command: Kind) -> None:
         resume: Path | None = typer.Option(None, "--resume", help=words("cli-opt-resume")),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
         auto: bool = typer.Option(True, "--auto/--no-auto", help=words("cli-opt-auto")),
+        names: str = typer.Option("", "--names", help=words("cli-opt-names")),
+        practice: bool = typer.Option(False, "--practice", help=words("cli-opt-practice")),
+        autosave: bool = typer.Option(
+            True, "--autosave/--no-autosave", help=words("cli-opt-autosave")
+        ),
     ) -> int:
+        from tocsin.cli.game_names import find_game
         from tocsin.cli.play import Wishes, play_at_keyboard
 
         wishes = Wishes(
-            game, options or [], players, seats, seed, dice.value, position, save, resume, auto
+            find_game(words, game),
+            options or [],
+            players,
+            seats,
+            seed,
+            dice.value,
+            position,
+            save,
+            resume,
+            auto,
+            names,
+            practice,
+            autosave,
         )
         return play_at_keyboard(wishes, words, plain)
 
@@ -136,9 +154,10 @@ def _add_simulate(app: typer.Typer, words: Speaker, command: Kind) -> None:
         rotate: bool = typer.Option(False, "--rotate", help=words("cli-opt-rotate")),
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
     ) -> int:
+        from tocsin.cli.game_names import find_game
         from tocsin.cli.simulation import Plan, simulate_and_report
 
-        plan = Plan.from_words(game, options or [], games, seats, seed, rotate)
+        plan = Plan.from_words(find_game(words, game), options or [], games, seats, seed, rotate)
         return simulate_and_report(plan, jobs, words, as_json)
 
 
@@ -205,6 +224,7 @@ def _add_games(app: typer.Typer, words: Speaker, command: Kind) -> None:
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
         from tocsin.cli.game_list import games_json, list_games
+        from tocsin.cli.game_names import find_game
         from tocsin.cli.screen import Screen
 
         if as_json:
@@ -212,7 +232,7 @@ def _add_games(app: typer.Typer, words: Speaker, command: Kind) -> None:
 
             print(json.dumps(games_json(game), indent=2))
         else:
-            list_games(words, Screen(plain), game)
+            list_games(words, Screen(plain), find_game(words, game))
 
 
 def _add_rules(app: typer.Typer, words: Speaker, command: Kind) -> None:

@@ -22,6 +22,7 @@ def list_games(words: Speaker, screen: Screen, wanted: str = "") -> None:
         game = make_game(game_id, {})
         screen.show(Text(words(f"game-{game_id}"), "bold").append(f"  {game_id}", "cyan"))
         screen.say(words(f"about-{game_id}"), indent="  ")
+        screen.say(words("cli-also", names=words(f"also-{game_id}")), "dim", indent="  ")
         for option in game.option_specs:
             _list_option(words, screen, game_id, option)
         for expansion in expansions_of(game_id):

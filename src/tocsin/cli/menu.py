@@ -1,16 +1,26 @@
-"""The friendly menu of `tocsin play`: which game, how many, which rules, who sits where.
+"""The friendly menu of `tocsin play`: go on, or which game, how many, which rules, who sits where.
 
 Every question has an answer that Enter gives, and what cannot be is asked again with the reason.
 """
 
-from tocsin.cli.play import Wishes
+from pathlib import Path
+
+from tocsin.cli.game_names import find_game
+from tocsin.cli.play import Wishes, kind_of_player
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option, show_options
 from tocsin.facade import game as make_game
 from tocsin.games.registry import GAME_IDS, all_choices
-from tocsin.host.seating import default_seats, kinds_of
+from tocsin.host.keeping import Kept, environment, kept_folder, list_kept
+from tocsin.host.seating import (
+    HUMAN,
+    check_name,
+    default_seats,
+    kinds_of,
+    names_of,
+)
 from tocsin.telling.errors import tell_error
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
@@ -19,41 +29,106 @@ from tocsin.telling.teller import Teller
 OPTIONS_FIRST = 6
 
 
-def ask_wishes(wishes: Wishes, words: Speaker, screen: Screen) -> Wishes:
-    """Fill in what was not said on the command line."""
+def ask_wishes(wishes: Wishes, words: Speaker, screen: Screen) -> tuple[Wishes, Speaker]:
+    """Fill in what was not said on the command line; the language may be another now."""
     given = wishes.given()
     if wishes.game:
         # A game we do not have is an error before any question is asked.
         make_game(wishes.game, **given)
-    screen.say(words("cli-welcome"), "bold")
-    if not wishes.game:
-        wishes.game = _ask_game(words, screen)
+    kept = list_kept(kept_folder(environment())) if wishes.autosave else []
+    if wishes.game:
+        screen.say(words("cli-welcome"), "bold")
+        _ask_continue(wishes, kept, words, screen)
+    else:
+        words = _ask_first(wishes, kept, words, screen)
+    if wishes.resume is not None or wishes.seats:
+        return wishes, words
     game = make_game(wishes.game, **given)
     if "players" in game.options and "players" not in given:
         game = _ask_players(game, given, words, screen)
     game = _ask_options(game, given, words, screen)
     wishes.options = game.options_text().split()
     wishes.players = ""
-    if not wishes.seats:
-        wishes.seats = ",".join(_ask_seats(game, words, screen))
-    return wishes
+    seats, names = _ask_seats(game, words, screen)
+    wishes.seats, wishes.names = ",".join(seats), wishes.names or ",".join(names)
+    return wishes, words
 
 
-def _ask_game(words: Speaker, screen: Screen) -> str:
+def _ask_continue(wishes: Wishes, kept: list[Kept], words: Speaker, screen: Screen) -> None:
+    """Is a play of this game unfinished, and shall it go on?"""
+    open_ones = [one for one in kept if one.game == wishes.game and one.is_open]
+    if not open_ones:
+        return
+    one = open_ones[0]
+    asked = words("cli-ask-continue", seats=_who(one, words), plies=one.plies)
+    if screen.ask(asked + " ").lower() not in words("cli-no-words").split():
+        wishes.resume = one.path
+
+
+def _ask_first(wishes: Wishes, kept: list[Kept], words: Speaker, screen: Screen) -> Speaker:
+    """The first question: go on, once more, another language, a file, or a game."""
+    open_ones = [one for one in kept if one.is_open]
+    while True:
+        _show_first(kept, open_ones, words, screen)
+        default = words("cli-menu-default-continue") if open_ones else words(f"game-{GAME_IDS[0]}")
+        typed = screen.ask(words("cli-ask-menu", default=default) + " ")
+        letter = typed.lower() or ("c" if open_ones else "1")
+        if letter == "c" and open_ones:
+            wishes.resume = open_ones[0].path
+        elif letter == "r" and kept:
+            _play_again(wishes, kept[0])
+        elif letter == "f":
+            name = screen.ask(words("cli-ask-load") + " ")
+            wishes.resume = Path(name).expanduser() if name else None
+        elif letter == "l":
+            words = Speaker("fr" if words.catalogue.language == "en" else "en")
+        else:
+            wishes.game = _named_game(letter, words, screen)
+        if wishes.resume is not None or wishes.game:
+            return words
+
+
+def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen: Screen) -> None:
+    screen.say(words("cli-welcome"), "bold")
     for number, game_id in enumerate(GAME_IDS, start=1):
         name, about = words(f"game-{game_id}"), words(f"about-{game_id}")
         screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
-    while True:
-        typed = screen.ask(words("cli-ask-game", default=words(f"game-{GAME_IDS[0]}")) + " ")
-        if not typed:
-            return GAME_IDS[0]
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(GAME_IDS):
-            return GAME_IDS[int(typed) - 1]
-        found = [game_id for game_id in GAME_IDS if game_id.startswith(typed.lower())]
-        if len(found) == 1:
-            return found[0]
-        error = SetupError("unknown-game", {"game": typed[:40], "known": ", ".join(GAME_IDS)})
-        screen.say(words.say(tell_error(error)), "yellow")
+    if open_ones:
+        one = open_ones[0]
+        told = {"game": words(f"game-{one.game}"), "seats": _who(one, words), "plies": one.plies}
+        screen.say(words("cli-menu-continue", **told), indent="  ")
+    if kept:
+        told = {"game": words(f"game-{kept[0].game}"), "seats": _who(kept[0], words)}
+        screen.say(words("cli-menu-rematch", **told), indent="  ")
+    screen.say(words("cli-menu-load"), indent="  ")
+    screen.say(words("cli-menu-language"), indent="  ")
+
+
+def _who(one: Kept, words: Speaker) -> str:
+    """Who sat there: names, or what kind of player."""
+    return ", ".join(kind_of_player(words, name) for name in one.seats)
+
+
+def _play_again(wishes: Wishes, one: Kept) -> None:
+    """The same game with the same people and partners."""
+    named = names_of(one.seats)
+    people = [seat for seat, name in enumerate(one.seats) if seat in named or name == HUMAN]
+    wishes.game = one.game
+    wishes.options = one.options.split()
+    wishes.seats = ",".join(HUMAN if seat in named else name for seat, name in enumerate(one.seats))
+    wishes.names = ",".join(named.get(seat, "") for seat in people)
+
+
+def _named_game(typed: str, words: Speaker, screen: Screen) -> str:
+    """A game by its number or by what it is called; nothing, with the reason, if it is none."""
+    if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(GAME_IDS):
+        return GAME_IDS[int(typed) - 1]
+    found = find_game(words, typed)
+    if found in GAME_IDS:
+        return found
+    error = SetupError("unknown-game", {"game": typed[:40], "known": ", ".join(GAME_IDS)})
+    screen.say(words.say(tell_error(error)), "yellow")
+    return ""
 
 
 def _ask_players(game: Game, given: dict[str, object], words: Speaker, screen: Screen) -> Game:
@@ -120,21 +195,32 @@ def _with(game_id: str, given: dict[str, object], name: str, value: str) -> Game
     return game
 
 
-def _ask_seats(game: Game, words: Speaker, screen: Screen) -> list[str]:
+def _ask_seats(game: Game, words: Speaker, screen: Screen) -> tuple[list[str], list[str]]:
+    """Who sits on each seat, and what the people are called."""
     teller = Teller(game)
-    names = default_seats(game)
+    seats = default_seats(game)
+    names: list[str] = []
     known = kinds_of(game.id)
+    kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in known)
     for seat in range(game.seats):
-        who = teller.seat(seat)
-        kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in known)
-        default = words(f"cli-kind-{names[seat]}")
+        default = words(f"cli-kind-{seats[seat]}")
+        asked = words("cli-ask-seat", who=teller.seat(seat), kinds=kinds, default=default) + " "
         while True:
-            question = words("cli-ask-seat", who=who, kinds=kinds, default=default)
-            typed = screen.ask(question + " ").lower()
-            found = [kind for kind in known if kind.startswith(typed)] if typed else [names[seat]]
-            if len(found) == 1:
-                names[seat] = found[0]
-                break
-            error = SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
-            screen.say(words.say(tell_error(error)), "yellow")
-    return names
+            try:
+                seats[seat], name = _read_seat(screen.ask(asked), known, seats[seat])
+            except SetupError as error:
+                screen.say(words.say(tell_error(error)), "yellow")
+                continue
+            if seats[seat] == HUMAN:
+                names.append(name)
+            break
+    return seats, names
+
+
+def _read_seat(typed: str, known: tuple[str, ...], default: str) -> tuple[str, str]:
+    """`s`, or `h Anna`: the kind of player, and a name."""
+    kind, _, name = typed.partition(" ")
+    found = [one for one in known if one.startswith(kind.lower())] if kind else [default]
+    if len(found) != 1 or (name and found[0] != HUMAN):
+        raise SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
+    return found[0], check_name(name.strip()) if name.strip() else ""

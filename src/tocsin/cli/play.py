@@ -6,16 +6,23 @@ from pathlib import Path
 
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import CorruptLog, SetupError, TocsinError
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
-from tocsin.facade import SEED_MAX, game, position, start
+from tocsin.facade import SEED_MAX, game, position, replay, start
 from tocsin.host import Host
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
+from tocsin.host.keeping import environment, keep_new, kept_folder
 from tocsin.host.saving import read_save
-from tocsin.host.seating import default_seats, read_seats
+from tocsin.host.seating import HUMAN, default_seats, name_people, names_of, read_seats
+from tocsin.host.undoing import FAIR, PRACTICE
+from tocsin.telling.errors import tell_error
 from tocsin.telling.speaker import Speaker
+from tocsin.telling.wording import tame
+
+# As many as any game seats, to check names before anything is asked.
+SEATS_MAX = 6
 
 
 @dataclass
@@ -32,6 +39,9 @@ class Wishes:
     save: Path | None = None
     resume: Path | None = None
     auto: bool = True
+    names: str = ""
+    practice: bool = False
+    autosave: bool = True
 
     def given(self) -> dict[str, object]:
         """The game's options, still to be checked by the game."""
@@ -40,9 +50,10 @@ class Wishes:
             given["players"] = self.players
         return given
 
-    def is_bare(self) -> bool:
-        """Did the player leave it to us what to play?"""
-        return not (self.options or self.players or self.seats or self.position)
+    def is_open(self) -> bool:
+        """Did the player leave it to us what to play, so that a menu asks?"""
+        said = self.options or self.players or self.seats or self.position
+        return self.resume is None and not (self.game and said)
 
 
 def read_seed(text: str) -> int:
@@ -55,31 +66,97 @@ def read_seed(text: str) -> int:
 
 
 def play_at_keyboard(wishes: Wishes, words: Speaker, plain: bool) -> int:
-    """Set up and play; the exit code."""
+    """Set up and play, and again as long as the player wants; the exit code."""
     screen = Screen(plain)
-    seed = read_seed(wishes.seed)
-    try:
-        if wishes.resume is not None:
-            session = _resume(wishes, words, screen, seed)
-        else:
-            if not wishes.game or wishes.is_bare():
+    # A wrong seed or name is an error before any question is asked.
+    read_seed(wishes.seed)
+    name_people([HUMAN] * SEATS_MAX, wishes.names)
+    following: Wishes | None = wishes
+    while following is not None:
+        session: Session | None = None
+        try:
+            if following.is_open():
                 from tocsin.cli.menu import ask_wishes
 
-                wishes = ask_wishes(wishes, words, screen)
-            session = _begin(wishes, words, screen, seed)
-        session.run()
-    except InputEnded:
-        screen.show("")
-        screen.say(words("cli-input-ended"))
-        if wishes.save is not None or wishes.resume is not None:
-            screen.say(words("cli-saved", file=str(wishes.save or wishes.resume)))
+                following, words = ask_wishes(following, words, screen)
+            session = _set_up(following, words, screen)
+            if session is None:
+                following = Wishes(auto=wishes.auto, autosave=wishes.autosave)
+                continue
+            words = session.words
+            session.run()
+        except InputEnded:
+            _stop(screen, words, session, "cli-input-ended")
+            return 0
+        except KeyboardInterrupt:
+            _stop(screen, words, session, "cli-interrupted")
+            raise
+        following = _ask_again(following, session)
     return 0
+
+
+def _set_up(wishes: Wishes, words: Speaker, screen: Screen) -> Session | None:
+    """A session; None for a kept play that is damaged, which is put aside and told."""
+    seed = read_seed(wishes.seed)
+    if wishes.resume is None:
+        return _begin(wishes, words, screen, seed)
+    try:
+        return _resume(wishes, words, screen, seed)
+    except TocsinError as error:
+        if wishes.resume.parent != kept_folder(environment()):
+            raise
+        screen.say(words.say(tell_error(error)), "yellow")
+        if isinstance(error, CorruptLog):
+            wishes.resume.replace(wishes.resume.with_suffix(".damaged"))
+        return None
+
+
+def _stop(screen: Screen, words: Speaker, session: Session | None, message: str) -> None:
+    """Say what became of the play of which nothing more is typed."""
+    screen.show("")
+    if session is not None and session.habits.autosave is not None:
+        screen.say(words(message))
+        if not session.habits.is_kept:
+            screen.say(words("cli-saved", file=str(session.habits.autosave)))
+    elif message == "cli-input-ended":
+        screen.say(words("cli-input-ended-unsaved"))
+
+
+def _ask_again(wishes: Wishes, session: Session) -> Wishes | None:
+    """After the end: the same once more, the menu, or nothing more."""
+    if not session.play.is_over or not session.host.people:
+        return None
+    try:
+        typed = session.screen.ask(session.words("cli-ask-again") + " ").lower()
+    except InputEnded:
+        session.screen.show("")
+        return None
+    if typed.startswith("m"):
+        return Wishes(auto=wishes.auto, autosave=wishes.autosave)
+    if not typed.startswith("r"):
+        return None
+    play = session.play
+    return Wishes(
+        game=play.game.id,
+        options=play.game.options_text().split(),
+        seats=",".join(
+            HUMAN if seat in session.host.people else name for seat, name in enumerate(play.names)
+        ),
+        names=",".join(names_of(play.names).get(seat, "") for seat in session.host.people),
+        dice=wishes.dice,
+        auto=wishes.auto,
+        practice=session.host.is_practice,
+        autosave=wishes.autosave,
+    )
 
 
 def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session:
     given = wishes.given()
     rules = game(wishes.game, **given)
-    names = read_seats(wishes.seats, rules.seats) if wishes.seats else default_seats(rules)
+    seating = default_seats(rules)
+    if wishes.seats:
+        seating = read_seats(wishes.seats, rules.seats, with_own_bots=True)
+    seating = name_people(seating, wishes.names)
     if wishes.save is not None and wishes.save.exists():
         answer = screen.ask(words("cli-ask-overwrite", file=str(wishes.save)) + " ")
         if answer.lower() not in words("cli-yes-words").split():
@@ -88,13 +165,26 @@ def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session
         play = position(wishes.game, wishes.position, seed=seed, chance=wishes.dice, **given)
     else:
         play = start(wishes.game, seed=seed, chance=wishes.dice, **given)
-    host = Host(play, names, Rng(seed).fork())
+    policy = PRACTICE if wishes.practice else FAIR
+    host = Host(play, seating, Rng(seed).fork(), policy, with_own_bots=True)
     if wishes.save is not None:
         # A place that cannot be written is better known before the first move than after it.
         write_text(wishes.save, host.save())
-    session = Session(host, words, screen, Habits(wishes.auto, wishes.save))
+    session = Session(host, words, screen, _habits(wishes, host, words, screen))
     _greet(session, seed)
     return session
+
+
+def _habits(wishes: Wishes, host: Host, words: Speaker, screen: Screen) -> Habits:
+    """Saved where the player wants, else kept by ourselves; that it cannot be is no mishap."""
+    if wishes.save is not None or not wishes.autosave or not host.people:
+        return Habits(wishes.auto, wishes.save)
+    try:
+        path = keep_new(kept_folder(environment()), host.play.game.id)
+    except SetupError as error:
+        screen.say(words("cli-not-kept", why=tell_error(error)), "yellow")
+        return Habits(wishes.auto)
+    return Habits(wishes.auto, path, is_kept=True)
 
 
 def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session:
@@ -103,13 +193,25 @@ def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Sessio
     chance = Rng(seed) if wishes.dice == "seeded" else None
     text = read_text(wishes.resume)
     # Whoever names a seed wants other dice from here on than those that were saved.
-    host = resume(read_save(text).record if wishes.seed else text, chance, Rng(seed).fork())
-    play = host.play
+    record = read_save(text).record
+    names = None
     if wishes.seats:
-        host = Host(play, read_seats(wishes.seats, play.game.seats), host.thinking)
+        seats = replay(record, chance="manual").game.seats
+        names = read_seats(wishes.seats, seats, with_own_bots=True)
+    saved = record if wishes.seed else text
+    host = resume(saved, chance, Rng(seed).fork(), names, with_own_bots=True)
+    play = host.play
+    is_kept = wishes.save is None and wishes.resume.parent == kept_folder(environment())
     wishes.save = wishes.save or wishes.resume
-    screen.say(words("cli-loaded", file=str(wishes.resume), plies=len(play.plies)), "green")
-    return Session(host, words, screen, Habits(wishes.auto, wishes.save))
+    told = words("cli-loaded", file=str(wishes.resume), plies=len(play.plies))
+    screen.say(words("cli-continued", plies=len(play.plies)) if is_kept else told, "green")
+    return Session(host, words, screen, Habits(wishes.auto, wishes.save, is_kept))
+
+
+def kind_of_player(words: Speaker, name: str) -> str:
+    """A human, or which bot; one of the player's own has no words of ours."""
+    known = f"cli-kind-{name}"
+    return words(known) if words.has(known) else tame(name)
 
 
 def _greet(session: Session, seed: int) -> None:
@@ -117,8 +219,10 @@ def _greet(session: Session, seed: int) -> None:
     screen = session.screen
     screen.say(words(f"game-{play.game.id}"), "bold")
     for seat, name in enumerate(play.names):
-        kind = words(f"cli-kind-{name}")
-        screen.say(words("cli-sits", seat=seat, who=session.teller.seat(seat), kind=kind))
+        kind = kind_of_player(words, HUMAN if seat in session.host.people else name)
+        screen.say(words("cli-sits", who=session.teller.seat(seat), kind=kind))
+    if session.host.is_practice:
+        screen.say(words("cli-practice"), "dim")
     if play.rng is not None:
         screen.say(words("cli-seed", seed=str(seed)), "dim")
     screen.say(words("cli-ask-for-help"), "dim")

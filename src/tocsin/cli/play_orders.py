@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tocsin.bots.registry import bots_of
-from tocsin.cli.rule_book import explain_rules
+from tocsin.cli.rule_book import explain_rules, families_of
 from tocsin.cli.typed_move import choose
 from tocsin.core.errors import TocsinError
 from tocsin.core.seats import CHANCE
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
+from tocsin.host.keeping import environment, keep_new, kept_folder
 from tocsin.telling.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _why(session: Session, rest: str) -> None:
 
 
 def _rules(session: Session, rest: str) -> None:
-    explain_rules(session.words, session.screen, rest)
+    explain_rules(session.words, session.screen, rest, families_of(session.play.game))
 
 
 def _save(session: Session, rest: str) -> None:
@@ -99,6 +100,10 @@ def _load(session: Session, rest: str) -> None:
         return
     text = read_text(Path(name).expanduser())
     loaded = resume(text, session.play.rng, session.host.thinking)
+    if session.habits.is_kept:
+        # The play before stays where it was kept.
+        folder = kept_folder(environment())
+        session.habits.autosave = keep_new(folder, loaded.play.game.id)
     session.adopt(loaded)
     session.save_quietly()
     plies = len(loaded.play.plies)
@@ -127,17 +132,17 @@ def _hint(session: Session, rest: str) -> None:
         session.screen.say(session.words("cli-no-steady"), "yellow")
         return
     text = session.host.advise("steady")
-    move = play.game.describe(play.state, play.game.read_move(play.state, text))
-    told = session.words("cli-hint", move=session.teller.move(move), text=move.text)
-    session.screen.say(told, "cyan")
+    session.screen.say(session.words("cli-hint", move=session.move_in_words(text)), "cyan")
 
 
 def _quit(session: Session, rest: str) -> None:
-    if session.habits.autosave is None and session.play.plies:
+    habits = session.habits
+    if habits.autosave is None and session.play.plies and session.host.people:
         _save(session, "")
-    elif session.habits.autosave is not None:
-        saved = session.words("cli-saved", file=str(session.habits.autosave))
-        session.screen.say(saved, "dim")
+    elif habits.is_kept:
+        session.screen.say(session.words("cli-kept"), "dim")
+    elif habits.autosave is not None:
+        session.screen.say(session.words("cli-saved", file=str(habits.autosave)), "dim")
     session.screen.say(session.words("cli-goodbye"))
     raise Leave
 

@@ -95,7 +95,7 @@ class Reel:
         """The table as it stood, and what the last ply did."""
         screen = self.screen
         earlier = self.play.at(self.at)
-        space = Space(screen.plain, screen.width, screen.height, screen.is_ascii)
+        space = Space(screen.plain, screen.breadth, screen.height - 4, screen.is_ascii)
         screen.show("")
         screen.show(draw_view(earlier.view(self.seat), self.voice, space))
         last = len(self.play.plies)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 LINE_CHARS_MAX = 2_000
 WIDTH_MAX = 99
+BREADTH_MAX = 199
 
 
 class InputEnded(Exception):
@@ -42,6 +43,11 @@ class Screen:
     def width(self) -> int:
         """Columns that may be used."""
         return max(40, min(WIDTH_MAX, self.console.width - 1))
+
+    @property
+    def breadth(self) -> int:
+        """Columns that a picture may use: a wide window shows more of it, but no longer lines."""
+        return max(40, min(BREADTH_MAX, self.console.width - 1))
 
     @property
     def height(self) -> int:
@@ -99,6 +105,8 @@ class Screen:
             self.show(part)
         # Folding drops the blank behind the question, which keeps the answer off it.
         asked = last + " " if question.endswith(" ") and last else last
+        if sys.stdin is None:
+            raise InputEnded
         try:
             typed = input(asked)
         except (EOFError, ValueError, UnicodeDecodeError) as ended:

@@ -18,14 +18,21 @@ from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, SPECTATOR
 from tocsin.host import Host
 from tocsin.host.files import write_text
+from tocsin.host.seating import names_of
 from tocsin.telling.errors import tell_error
+from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
+from tocsin.telling.summary import sum_up
 from tocsin.telling.teller import Teller
-from tocsin.telling.wording import TEXT_CHARS_MAX, tame
+from tocsin.telling.wording import tame
 
 # A board is folded no further than this, even if it pushes the one before out of the window.
 HEIGHT_MIN = 13
 HEIGHT_UNFOLDED = 1_000
+# How many moves are named when it is not clear which one was meant.
+RIVALS_SHOWN = 8
+# How much of what was typed is repeated.
+TYPED_SHOWN = 60
 
 
 @dataclass
@@ -34,6 +41,8 @@ class Habits:
 
     auto: bool = True
     autosave: Path | None = None
+    # Is the file one that we keep by ourselves, and not one the player named?
+    is_kept: bool = False
 
 
 class Session:
@@ -52,10 +61,13 @@ class Session:
     def adopt(self, host: Host) -> None:
         """Go on with this play: a new one, or one that was loaded."""
         self.host = host
-        self.teller = Teller.at(host.play)
+        self.teller = Teller.at(host.play, names_of(host.play.names))
         self.voice = Voice(self.words, self.teller)
         self.viewer = host.people[0] if host.people else int(SPECTATOR)
         self.is_handed_over = len(host.people) < 2
+        # The ply behind the last choice of each person, and which of them was summed up last.
+        self._acted: dict[int, int] = {}
+        self._summed = 0
         self.is_shown = False
 
     @property
@@ -104,9 +116,13 @@ class Session:
         self._hand_over(seat)
         self.tell_news()
         if not self.is_shown:
+            self._sum_up(seat)
             lines = move_lines(self, moves)
-            self.show_board(len(lines))
-            for line in lines:
+            # One line is the blank above the board, one the line that is typed.
+            spare = self.screen.height - 2 - len(lines) - self.show_board(len(lines))
+            # Where the window is too low, the blank and how to answer go first.
+            gone = 0 if self.screen.plain else max(0, min(2, -spare))
+            for line in lines[1 if gone else 0 : len(lines) - 1 if gone == 2 else None]:
                 self.screen.show(line)
             self.is_shown = True
         self._listen(moves)
@@ -157,13 +173,18 @@ class Session:
     def _puzzle(self, typed: str, picked: Choice) -> None:
         """What was typed is no legal move: say why, or which moves it could be."""
         if picked.rivals:
-            some = ", ".join(move.text for move in picked.rivals[:8])
-            self.screen.say(self.words("cli-ambiguous", typed=typed, moves=some), "yellow")
+            numbers = {move.text: number for number, move in enumerate(self.legal(), start=1)}
+            some = [
+                Line("cli-numbered", number=numbers[move.text], move=self.teller.move(move))
+                for move in picked.rivals[:RIVALS_SHOWN]
+            ]
+            told = self.words("cli-ambiguous", typed=tame(typed), moves=some)
+            self.screen.say(told, "yellow")
         elif self.host.actor == CHANCE and not typed.startswith("~"):
             self.explain(as_outcome(typed, self.play.describe()))
         elif typed.isdigit():
             last = len(self.legal())
-            told = self.words("cli-no-such-number", number=tame(typed), last=last)
+            told = self.words("cli-no-such-number", number=tame(typed[:TYPED_SHOWN]), last=last)
             self.screen.say(told, "yellow")
         else:
             self.explain(typed)
@@ -176,6 +197,8 @@ class Session:
 
     def enter(self, text: str, is_choice: bool = True) -> None:
         """Do a move of whoever is asked, let chance answer, save."""
+        if is_choice:
+            self._acted[self.host.actor] = len(self.play.plies) + 1
         self.host.do(self.host.actor, text, is_choice=is_choice)
         self.focus = ""
         self.is_unfolded = False
@@ -185,7 +208,14 @@ class Session:
         """Back to the last choice a person made, unless chance has answered since."""
         taken_back = self.host.undo()
         self._stepped()
-        self.screen.say(self.words("cli-undone", move=taken_back), "green")
+        self.screen.say(self.words("cli-undone", move=self.move_in_words(taken_back)), "green")
+
+    def move_in_words(self, text: str) -> Line:
+        """A move that may be made now, under its verb."""
+        game, state = self.play.game, self.play.state
+        move = game.describe(state, game.read_move(state, text))
+        verb, told = self.teller.verb(move.verb), self.teller.move(move)
+        return Line("cli-move", verb=verb, move=told, text=move.text)
 
     def explain(self, text: str) -> None:
         """Say whether a move is legal and, if not, which rule forbids it."""
@@ -198,14 +228,15 @@ class Session:
             self.complain(error)
             return
         if refusal is None:
-            self.screen.say(self.words("cli-legal", move=text), "green")
+            self.screen.say(self.words("cli-legal", move=self.move_in_words(text)), "green")
         else:
             self.screen.say(self.words.sentence(self.teller.refusal(refusal)), "yellow")
 
     def _wonder(self, text: str, error: NotationError) -> None:
         """What was typed is no move at all, or one that goes wrong behind its verb."""
-        if error.facts.get("offset") == 0 or len(text) > TEXT_CHARS_MAX:
-            told = self.words("cli-not-understood", typed=tame(text))
+        if error.facts.get("offset") == 0 or len(text) > TYPED_SHOWN:
+            shown = text if len(text) <= TYPED_SHOWN else text[:TYPED_SHOWN] + "…"
+            told = self.words("cli-not-understood", typed=tame(shown))
         else:
             wanted = tell_error(error, self.teller).args["expected"]
             told = self.words("cli-not-understood-part", typed=tame(text), expected=wanted)
@@ -215,22 +246,42 @@ class Session:
         """What went wrong, with the names at this table."""
         self.screen.say(self.words.say(tell_error(error, self.teller)), style)
 
-    def show_board(self, below: int = 0) -> None:
-        """What the viewer may know, drawn or in words, with room for so many lines below it."""
+    def show_board(self, below: int = 0) -> int:
+        """What the viewer may know, drawn or in words, with room for so many lines below it.
+
+        Gives back how many lines it took.
+        """
         screen = self.screen
         # A blank line above, and the line that is typed.
         height = max(HEIGHT_MIN, screen.height - below - 2)
         if self.is_unfolded:
             height = HEIGHT_UNFOLDED
-        space = Space(screen.plain, screen.width, height, screen.is_ascii, self.focus)
+        space = Space(screen.plain, screen.breadth, height, screen.is_ascii, self.focus)
+        drawn = draw_view(self.play.view(self.viewer), self.voice, space)
         screen.show("")
-        screen.show(draw_view(self.play.view(self.viewer), self.voice, space))
+        screen.show(drawn)
+        return str(drawn).count("\n") + 1
 
     def tell_news(self) -> None:
         """The events since the viewer was last told."""
         events = self.host.news(self.viewer, is_shared=not self.host.keeps_secrets)
         for line, rule in self.teller.news(events):
             self.screen.tell(self.words.sentence(line), rule)
+
+    def _sum_up(self, seat: int) -> None:
+        """What computer partners did since this person acted, counted, above the table."""
+        plies = self.play.plies
+        since = self._acted.get(seat, 0)
+        if since in (0, self._summed) or since >= len(plies) or not self.host.bots:
+            return
+        self._summed = since
+        events = self.play.events(since=since, seat=seat)
+        told = sum_up(events, plies, list(self.host.bots), self.teller)
+        if told:
+            self.screen.show("")
+            self.screen.say(self.words("cli-meanwhile"), "bold")
+        for line in told:
+            self.screen.say(self.words.sentence(line), indent="  ")
 
     def save_quietly(self) -> None:
         """Save if a file was named; a full disk is told and does not end the play."""
@@ -263,13 +314,13 @@ class Session:
         self.viewer = seat
 
     def _finish(self) -> None:
+        """What happened last, the table as it lies, and the result as the last word."""
         self.tell_news()
-        self.show_board()
         outcome = self.play.outcome
         assert outcome is not None
+        self.show_board(below=4)
+        if self.habits.autosave is not None:
+            kept = self.words("cli-record-kept", file=str(self.habits.autosave))
+            self.screen.say(kept, "dim")
         self.screen.show("")
         self.screen.say(self.words.say(self.teller.outcome(outcome)), "bold")
-        if self.habits.autosave is not None:
-            self.screen.say(self.words("cli-saved", file=str(self.habits.autosave)), "dim")
-        elif self.host.people:
-            obey(self, "save")

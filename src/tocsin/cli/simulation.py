@@ -8,24 +8,27 @@ import json
 import math
 import signal
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from multiprocessing import get_context
+from time import perf_counter
 
 from tocsin.bots.match import play_match
-from tocsin.bots.registry import BOTS, bots_of, make_bot
+from tocsin.bots.registry import BOTS, bots_of
 from tocsin.cli.play import read_seed
 from tocsin.core.errors import SetupError
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
 from tocsin.games.registry import make_game
-from tocsin.host.seating import read_seats
+from tocsin.host.seating import read_seats, seat_bot
 from tocsin.telling.speaker import Speaker
 
 GAMES_MAX = 100_000_000
 JOBS_MAX = 256
-BATCH = 50
+BATCH_MAX = 200
+BATCH_SECONDS = 0.2
 # The number of standard deviations that leaves 2.5 % outside on either side.
 Z95 = 1.959963984540054
 
@@ -49,9 +52,9 @@ class Plan:
         game = make_game(game_id, split_options(" ".join(options)))
         check_number("--games", games, 1, GAMES_MAX)
         best = bots_of(game.id)[-1]
-        names = read_seats(seats, game.seats, BOTS) if seats else [best] * game.seats
+        names = read_seats(seats, game.seats, BOTS, True) if seats else [best] * game.seats
         for name in names:
-            make_bot(name, game)
+            seat_bot(game, name)
         text = game.options_text()
         return Plan(game_id, text, tuple(names), games, read_seed(seed), rotate)
 
@@ -96,7 +99,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     """Play the games numbered from `first` on."""
     game = make_game(plan.game, split_options(plan.options))
     seats = len(plan.seats)
-    bots = [make_bot(name, game) for name in plan.seats]
+    bots = [seat_bot(game, name) for name in plan.seats]
     tally = Tally(count, [0] * seats, [0] * seats, [0] * seats)
     for number in range(first, first + count):
         shift = number % seats if plan.rotate else 0
@@ -121,37 +124,82 @@ def simulate(plan: Plan, jobs: int, words: Speaker) -> Tally:
         BarColumn,
         MofNCompleteColumn,
         Progress,
+        SpinnerColumn,
         TextColumn,
+        TimeElapsedColumn,
         TimeRemainingColumn,
     )
 
     total = Tally()
-    batches = [(first, min(BATCH, plan.games - first)) for first in range(0, plan.games, BATCH)]
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty()
-    ) as progress:
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, *times, console=console, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words("cli-simulating"), total=plan.games)
-        if jobs == 1:
-            for first, count in batches:
-                total.add(play_batch(plan, first, count))
-                progress.advance(task, count)
-            return total
-        # Spawned, because a forked child of a process with threads (the bar) may hang; and the
-        # parent alone answers Ctrl-C.
-        with ProcessPoolExecutor(
-            jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
-        ) as pool:
-            try:
-                done = pool.map(play_batch, [plan] * len(batches), *zip(*batches, strict=True))
-                for tally in done:
-                    total.add(tally)
-                    progress.advance(task, tally.games)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+        # Compiled games let no other thread run, so a bar that is seen has a process to itself.
+        is_here = jobs == 1 and not sys.stderr.isatty()
+        tallies = _play_here(plan) if is_here else _play_elsewhere(plan, jobs)
+        for tally in tallies:
+            total.add(tally)
+            progress.advance(task, tally.games)
     return total
+
+
+class Pace:
+    """How many games make a batch: few enough that the bar moves several times a second."""
+
+    def __init__(self) -> None:
+        self.batch = 1
+
+    def took(self, games: int, seconds: float) -> None:
+        """A batch is done: the next ones are longer or shorter."""
+        fitting = int(games * BATCH_SECONDS / seconds) if seconds > 0 else BATCH_MAX
+        self.batch = max(1, min(BATCH_MAX, 2 * self.batch, fitting))
+
+
+def _play_here(plan: Plan) -> Iterator[Tally]:
+    """Batch after batch in this process."""
+    pace = Pace()
+    first = 0
+    while first < plan.games:
+        count = min(pace.batch, plan.games - first)
+        began = perf_counter()
+        yield play_batch(plan, first, count)
+        pace.took(count, perf_counter() - began)
+        first += count
+
+
+def _play_elsewhere(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """A few batches ahead in other processes, so that all have work and none has much of it."""
+    pace = Pace()
+    first = 0
+    # Spawned, because a forked child of a process with threads (the bar) may hang; and the
+    # parent alone answers Ctrl-C.
+    with ProcessPoolExecutor(
+        jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
+        waiting: set[Future[tuple[Tally, float]]] = set()
+        try:
+            while waiting or first < plan.games:
+                while first < plan.games and len(waiting) < 2 * jobs:
+                    count = min(pace.batch, plan.games - first)
+                    waiting.add(pool.submit(play_timed, plan, first, count))
+                    first += count
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for batch in done:
+                    tally, seconds = batch.result()
+                    pace.took(tally.games, seconds)
+                    yield tally
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_timed(plan: Plan, first: int, count: int) -> tuple[Tally, float]:
+    """A batch, and how long it took."""
+    began = perf_counter()
+    tally = play_batch(plan, first, count)
+    return tally, perf_counter() - began
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
+from tocsin.bots.registry import BOTS
 from tocsin.cli.simulation import Plan, Tally, mean_interval, wilson
 from tocsin.core.options import show_options
 from tocsin.telling.speaker import Speaker
@@ -29,7 +30,7 @@ def show_report(plan: Plan, tally: Tally, words: Speaker) -> None:
         share = tally.wins[i] / tally.games
         table.add_row(
             str(i),
-            words(f"cli-kind-{bot}"),
+            words(f"cli-kind-{bot}") if bot in BOTS else bot,
             str(tally.wins[i]),
             f"{share:.1%} [{low:.1%}, {high:.1%}]",
             f"{mean:.2f} [{least:.2f}, {most:.2f}]",

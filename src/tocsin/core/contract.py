@@ -469,6 +469,8 @@ class Game:
 
     def build(self, given: dict[str, object]) -> State:
         """The state made of these words, see `build_parts`."""
+        if not isinstance(given, dict):
+            raise TypeError(f"what is said is a dict, not {type(given).__name__}")
         names = [option.name for option in self.option_specs]
         return self.check_position(self.build_position(Said(self.build_parts(), given, names)))
 

@@ -9,26 +9,32 @@ from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
 from tocsin.facade import replay
 from tocsin.host import admission
+from tocsin.host.advising import advise
 from tocsin.host.news import News, Secrets
 from tocsin.host.saving import read_save, write_save
-from tocsin.host.seating import seat_bots
-from tocsin.host.undoing import FAIR, Choices
+from tocsin.host.seating import check_known, label_seats, seat_bots
+from tocsin.host.undoing import FAIR, MARK, PRACTICE, Choices, is_practice
 
 
 class Host:
     """Hosts a play. `sequence` grows with every change, so that a stale move can be told."""
 
     def __init__(
-        self, play: Playthrough, seating: list[str], thinking: Rng, policy: str = FAIR
+        self,
+        play: Playthrough,
+        seating: list[str],
+        thinking: Rng,
+        policy: str = FAIR,
+        with_own_bots: bool = False,
     ) -> None:
-        play.names = tuple(seating)
+        play.names = label_seats(seating)
         self.play = play
         # The bots' own randomness is kept apart, so that chance does not depend on how they think.
         self.thinking = thinking
-        self.bots = seat_bots(play.game, seating)
+        self.bots = seat_bots(play.game, seating, with_own_bots)
         self.people = [seat for seat in range(play.game.seats) if seat not in self.bots]
         self.sequence = 0
-        self._choices = Choices(policy)
+        self._choices = Choices(PRACTICE if is_practice(play) else policy)
         self._choices.recall(play, self._answering())
         self._news = News(play)
         self._secrets = Secrets()
@@ -50,6 +56,11 @@ class Host:
     def is_person_asked(self) -> bool:
         """Does everything wait for a person, at a seat or with dice in hand?"""
         return self.play.actor in self._answering()
+
+    @property
+    def is_practice(self) -> bool:
+        """May anything be taken back?"""
+        return self._choices.policy == PRACTICE
 
     @property
     def keeps_secrets(self) -> bool:
@@ -85,8 +96,9 @@ class Host:
         self._enter(self._think(self.bots[self.play.actor]))
 
     def advise(self, bot: str) -> str:
-        """What a bot of that name would do in the place of whoever is to act."""
-        return self._think(make_bot(bot, self.play.game))
+        """What a bot of that name would do in the place of whoever is to act, always the same."""
+        code = advise(make_bot(bot, self.play.game), self.play.state)
+        return self.play.game.write_move(self.play.state, code)
 
     def let_bots_act(self) -> None:
         """Bots act until a person is asked or it is over."""
@@ -122,6 +134,8 @@ class Host:
 
     def _enter(self, text: str) -> None:
         self.play.do(text)
+        if self.is_practice and not is_practice(self.play):
+            self.play.note(MARK)
         self.sequence += 1
         self._secrets.notice(self.play, self.people)
 
@@ -130,7 +144,13 @@ class Host:
         return [*self.people, *([int(CHANCE)] if self.play.rng is None else [])]
 
 
-def resume(text: str, chance: Rng | None, thinking: Rng, seating: list[str] | None = None) -> Host:
+def resume(
+    text: str,
+    chance: Rng | None,
+    thinking: Rng,
+    seating: list[str] | None = None,
+    with_own_bots: bool = False,
+) -> Host:
     """Go on with a play that was saved, or with a record.
 
     A save brings its own generators; `chance` and `thinking` are for what has none, and without
@@ -141,4 +161,11 @@ def resume(text: str, chance: Rng | None, thinking: Rng, seating: list[str] | No
     if chance is not None:
         play.rng = save.chance or chance
         play.let_chance_act()
-    return Host(play, seating or list(play.names), save.thinking or thinking)
+    if seating is None:
+        check_known(play.names)
+    return Host(
+        play,
+        seating or list(play.names),
+        save.thinking or thinking,
+        with_own_bots=with_own_bots and seating is not None,
+    )

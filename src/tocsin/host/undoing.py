@@ -15,6 +15,13 @@ from tocsin.core.seats import CHANCE
 FAIR = "fair"
 PRACTICE = "practice"
 POLICIES = (FAIR, PRACTICE)
+# The comment that says in a record that it was practice.
+MARK = "practice"
+
+
+def is_practice(play: Playthrough) -> bool:
+    """Does the record say that anything could be taken back?"""
+    return any(ply.comment == MARK for ply in play.plies)
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,6 +130,8 @@ class Teller:
             return tame(text)
         state = self.look()
         try:
-            return self.move(self.game.describe(state, self.game.read_move(state, text)))
+            move = self.game.describe(state, self.game.read_move(state, text))
+            verb = self.verb(move.verb.removeprefix("command-"))
+            return Line("move-named", verb=verb, move=self.move(move))
         except TocsinError:
             return tame(text)

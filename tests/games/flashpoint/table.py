@@ -188,6 +188,16 @@ def told(events: list[Event], code: str) -> list[Event]:
     return [event for event in events if event.code == code]
 
 
+# Pieces that lie there without what would have brought them: no matter where moves are compared.
+CAUSES = ("poison-without-a-spill", "counters-gone-without-cause", "no-points-left")
+
+
+def is_playable(state: State) -> bool:
+    """Could somebody go on from here, whatever brought the pieces there?"""
+    found = [problem for problem in state.problems() if problem.code not in CAUSES]
+    return not found and bool(state.legal())
+
+
 def problems(state: State, rule: str) -> list[str]:
     """The named problems under a rule."""
     return [str(problem) for problem in state.problems() if problem.rule == rule]

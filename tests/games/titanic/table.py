@@ -47,7 +47,7 @@ def text(
     *,
     crew: str = "boxhall",
     page: int = 1,
-    turn: int = 1,
+    turn: int = 20,
     hands: str | None = None,
     actions: str = "-",
     groups: str = "-/-/-/-",

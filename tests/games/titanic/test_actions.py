@@ -333,7 +333,7 @@ def test_plan_a_takes_a_card_of_the_action_pile() -> None:
     assert (hand(state), view["action_pile"]) == ("wait", 8)
     assert action_discard(state) == others + ".plan-a"
     assert phase(state) == "turn:0"
-    assert field(state, 1) == "2"
+    assert field(state, 1) == "21"
 
 
 @pytest.mark.vector("titanic", "T56")

@@ -59,7 +59,8 @@ def test_the_series_at_the_top_of_a_group_gives_latimer_a_card(group: str, first
 def test_two_free_anchors_at_the_top_of_a_group_are_no_series(
     group: str, first: int, top: str
 ) -> None:
-    below = "uuu" if top in ("ua", "uu") else "p"
+    # Used anchors come in threes.
+    below = {"ua": "uu", "au": "uu", "uu": "u"}.get(top, "p")
     marks = "p" * (first - 1 - len(below)) + below + top
     play = waiting(group, marks, f"{group[1]}{first + 2}a")
     play.do(f"move:l1>{group}")

@@ -3,11 +3,9 @@
 import pytest
 
 import tocsin
-from tests.games.titanic.table import do, field, moves, problems, ship, text
+from tests.games.titanic.table import do, field, moves, ship
 from tocsin.core.contract import State
 from tocsin.core.facts import Target
-
-SIGNS = "0123456789fsa.|;/-+:@ ump"
 
 
 def along(seed: int, **options: object) -> list[State]:
@@ -19,69 +17,6 @@ def along(seed: int, **options: object) -> list[State]:
         state.step(rng)
         found.append(state.copy())
     return found
-
-
-def damage(position: str, others: list[str], rng: tocsin.Rng) -> str:
-    """One sign changed, or one field of another position."""
-    if rng.below(2):
-        words = position.split(" ")
-        place = 1 + rng.below(len(words) - 1)
-        words[place] = others[rng.below(len(others))].split(" ")[place]
-        return " ".join(words)
-    place = rng.below(len(position))
-    sign = SIGNS[rng.below(len(SIGNS))]
-    return position[:place] + sign + position[place + rng.below(2) :]
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_damaged_position_is_refused_or_has_a_named_problem_or_can_be_played(
-    players: int,
-) -> None:
-    states = along(3, players=players)
-    texts = [state.key() for state in states]
-    rng = tocsin.Rng(players)
-    refused = 0
-    for _ in range(400):
-        position = damage(texts[rng.below(len(texts))], texts, rng)
-        try:
-            state = states[0].game.read_position(position)
-        except tocsin.NotationError as error:
-            refused += 0 <= int(str(error.facts["offset"])) <= len(position)
-            continue
-        assert state.key() == position
-        if state.problems():
-            assert all(problem.rule for problem in state.problems())
-            continue
-        for _ in range(12):
-            if not state.is_over:
-                assert state.legal()
-                state.step(rng)
-                assert state.problems() == []
-    assert refused > 100
-
-
-@pytest.mark.parametrize(
-    ("phase", "step"),
-    [
-        ("place:0", "drawn=s2"),
-        ("keep:0", "actions=wait"),
-        ("give:0", "-"),
-        ("seek:0", "-"),
-        ("number:0", "n=2"),
-        ("turn:0", "drawn=f2"),
-        ("turn:0", "card=wait"),
-        ("turn:0", "placed"),
-        ("come-on:0", "card=come-on;drawn=s2"),
-        ("pick:0", "card=your-turn;drawn=s2.s3"),
-    ],
-)
-def test_a_step_that_does_not_fit_its_phase_is_refused_or_named(phase: str, step: str) -> None:
-    game = tocsin.game("titanic", crew=["boxhall"])
-    try:
-        found = problems(game.read_position(text(phase, step=step, l1="|f9")))
-    except tocsin.NotationError:
-        return
-    assert found == [("step-does-not-fit", "TI-TURN-1")]
 
 
 @pytest.mark.parametrize(
@@ -173,15 +108,3 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def refuses_nothing_new(state: State) -> bool:
     return "move:l2>l3" in moves(state)
-
-
-def test_a_step_without_anything_to_choose_from_is_refused_at_once() -> None:
-    text = (
-        "titanic/1 15 keep:0 5 fleet come-back get-ready*2.come-on.come-back.your-turn*2.same-lines"
-        ".wait*2.save-time.plan-a.plan-b x;18+s7a.s8.s9.s14.s15a|s9a;2+s1.s2|s14a;3|f10a.f9a;"
-        "0|s17.s16;0|f13;- pa/-/a/- -|8+f2.f4.f8.f9.f12a.f13a.s6a.s11|- f5a.f6a.f7.f7a.f8a.f10.f11a"
-        ".f12.s3a.s4.s4a.s5a.s7.s10.s10a.s11a.s12.s12a.s17a - - -"
-    )
-    game = tocsin.game("titanic", crew=["fleet"], layout="ultimate")
-    with pytest.raises(tocsin.NotationError, match="expected cards-to-choose-from"):
-        game.read_position(text)

@@ -115,10 +115,13 @@ def test_lines_say_what_is_known_to_lie_there_and_what_may() -> None:
 
 
 def test_groups_say_their_anchors_and_what_they_want() -> None:
-    groups = {group.place: group for group in seen(ship(groups="paau/-/-/-", l1="|s9")).groups}
+    groups = {
+        group.place: group
+        for group in seen(ship(crew="latimer", groups="puuu/-/-/-", l1="|s9")).groups
+    }
     first = groups["gf1"]
     assert (first.top, first.wants, first.anchors, first.longest_anchors) == (4, 5, [2, 3, 4], 3)
-    assert first.used == ["f4a"]
+    assert first.used == ["f2a", "f3a", "f4a"]
     assert (groups["gs1"].wants, groups["gs1"].anchors) == (1, [])
     full = ship(groups="p" * 13 + "/-/-/-", l1="|s9")
     assert seen(full).groups[0].wants is None

@@ -443,9 +443,14 @@ class Titanic(TitanicAnswers):
             endings.tell(s, journal)
 
     def read_position(self, text: str) -> TitanicState:
-        """See `face.position_text`; a position is one at which somebody has to act."""
+        """See `face.position_text`; a position is one at which somebody has to act.
+
+        On a table that has problems nobody acts: it is left as it was written.
+        """
         s = self.blank()
         position_text.read_position(s, text)
-        _go_on(s, None)
-        position_text.check_spelling(s, text)
+        if not self.problems(s):
+            before = position_text.write_position(s)
+            _go_on(s, None)
+            position_text.check_rest(s, before, text)
         return s

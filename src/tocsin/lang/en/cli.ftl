@@ -14,7 +14,7 @@ cli-about-golden = Replay the golden playthroughs and compare records, events, q
 cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = List the games with their options, defaults and rule ids.
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
-cli-about-rules = Explain a rule, or all rules whose ids begin so; alone it lists the chapters.
+cli-about-rules = Explain a rule, all rules whose ids begin so, or a word; alone it lists the chapters.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
 
 cli-opt-version = Show the version, how it was built, and the rules versions.
@@ -24,8 +24,8 @@ cli-opt-game-listed = Only this game, with its expansions.
 cli-opt-game = The game: see “tocsin games”.
 cli-opt-options = Options of the game, such as players=2 mode=coop.
 cli-opt-players = Number of players, short for players=N.
-cli-opt-seats = Who sits where, from seat 0 on: human, steady or random, with commas between.
-cli-opt-bots = Which bots sit where, from seat 0 on: steady or random, with commas between.
+cli-opt-seats = Who sits where, from seat 0 on: human, steady, random or a bot of your own (my_bot.py:MyBot), with commas between.
+cli-opt-bots = Which bots sit where, from seat 0 on: steady, random or a bot of your own (my_bot.py:MyBot), with commas between.
 cli-opt-seed = A whole number; the same seed gives the same chance.
 cli-opt-dice = Chance from the seed, or typed in by hand from real dice and tiles.
 cli-opt-position = Begin from this position text.
@@ -33,6 +33,9 @@ cli-opt-save = Save after every move into this file.
 cli-opt-resume = Go on with a saved record.
 cli-opt-plain = Words only, for screen readers: no drawing, no colours.
 cli-opt-auto = Make a move by itself when there is only one.
+cli-opt-practice = Practice: undo takes back anything, chance included; the record says so.
+cli-opt-names = What the people are called, in the order of their seats, with commas between.
+cli-opt-autosave = Save by itself after every move, to go on with later.
 cli-opt-file = A saved record.
 cli-opt-json = Machine-readable output.
 cli-opt-seat = See it as this seat does (default: as a spectator).
@@ -46,7 +49,7 @@ cli-opt-check = Compare (this is the default).
 cli-opt-write = Write the expected events and views anew.
 cli-opt-ending = The ending that the new playthrough must have.
 cli-opt-folder = Where the golden playthroughs lie.
-cli-opt-rule = A rule id or the beginning of one.
+cli-opt-rule = A rule id or the beginning of one, or a word to look for.
 
 cli-default = default:
 cli-required = required
@@ -69,22 +72,32 @@ cli-rules-version = { $game }: rules version { $version }
 
 cli-allowed = ({ $values })
 cli-yes-words = y yes
+cli-no-words = n no
 cli-all-words = all everything
 
 # Playing.
 
 cli-welcome = Welcome! Enter takes what stands in brackets.
 cli-game-line = { $name }: { $about }
+cli-menu-continue = c  Continue: { $game }, { $seats } (ply { $plies })
+cli-menu-rematch = r  Rematch: { $game }, { $seats }
+cli-menu-language = l  Français
+cli-menu-load = f  Go on with a file
+cli-ask-menu = A game, or a letter? [{ $default }]
+cli-menu-default-continue = continue
+cli-ask-continue = Go on with the play of { $seats } (ply { $plies })? [Y/n]
+cli-ask-again = r plays again, m goes to the menu, Enter leaves:
 cli-ask-game = Which game? [{ $default }]
 cli-ask-players = How many players, { $low } to { $high }? [{ $default }]
 cli-more-options = +  shows all the options: { $count }
 cli-ask-option = A number changes an option, name=value sets it, Enter goes on:
-cli-ask-seat = Who plays { $who }: { $kinds }? [{ $default }]
+cli-ask-seat = Who plays { $who }: { $kinds }? (h Anna gives a name) [{ $default }]
 cli-kind-human = human
 cli-kind-steady = steady bot
 cli-kind-random = random bot
 cli-sits = { $who }: { $kind }.
 cli-seed = Seed { $seed }: the same seed gives the same chance again.
+cli-practice = Practice: everything can be taken back, and the record says so.
 cli-ask-for-help = Type ? for help at any time.
 cli-headline = { $verb }:
 cli-how-to-answer-plain = Type a number, a move or its beginning. A question mark helps.
@@ -92,25 +105,34 @@ cli-how-to-answer = A number, a move such as the grey ones or its beginning; ? h
 cli-type-outcome = Type what came up: { $outcomes }
 cli-not-needed = Not needed any more: { $typed }.
 cli-only-choice = Only one choice: { $move }.
+cli-meanwhile = Meanwhile:
 cli-ambiguous = “{ $typed }” could be several moves: { $moves }.
 cli-no-such-number = There is no move number { $number }; the last one is { $last }.
 cli-not-understood = I don’t understand “{ $typed }”. Type a number from the list, or ?.
 cli-not-understood-part = I don’t understand “{ $typed }”: there should be { $expected }.
-cli-legal = Yes, { $move } is allowed now.
+cli-legal = Yes, that is allowed now: { $move }.
 cli-undone = Taken back: { $move }.
+cli-move = { $verb } – { $move } ({ $text })
+cli-numbered = { $number }) { $move }
 cli-pass-keyboard = Pass the keyboard to { $who } and press Enter.
 cli-saved = Saved in { $file }.
+cli-kept = Saved: “tocsin play” goes on with it.
+cli-record-kept = The record is in { $file }.
+cli-not-kept = This play cannot be saved by itself: { $why }
 cli-not-saved = Not saved.
 cli-loaded = { $file } goes on after { $plies ->
         [one] one ply.
        *[other] { $plies } plies.
     }
+cli-continued = The play goes on (ply { $plies }).
 cli-ask-save = Save the record? A file name, or Enter for no:
 cli-ask-load = Which file?
 cli-ask-overwrite = { $file } exists already. Overwrite it? [y/N]
 cli-input-ended = End of input; the game is saved and stopped.
+cli-input-ended-unsaved = End of input; the game is stopped.
+cli-interrupted = Stopped; the game is saved.
 cli-goodbye = Goodbye!
-cli-hint = A steady player’s choice: { $move } ({ $text }).
+cli-hint = A steady player’s choice: { $move }.
 cli-no-hint = There is nothing to decide just now.
 cli-no-steady = Nobody steady knows this game well enough for a hint.
 cli-why-what = Ask about a move, for example: why { $move }
@@ -119,11 +141,11 @@ cli-help-answer = Answer with the number of a move, its text, or a clear beginni
 cli-order-help = ? help h
 cli-does-help = shows this page
 cli-order-undo = u undo
-cli-does-undo = takes back your last choice, unless chance has answered it
+cli-does-undo = takes back your last choice, unless chance has answered it (with --practice, anything)
 cli-order-why = why
 cli-does-why = why MOVE says which rule forbids a move
 cli-order-rules = rules rule
-cli-does-rules = rules ID explains a rule or a chapter
+cli-does-rules = rules lists the chapters; rules ID explains one, rules WORD looks for a word
 cli-order-hint = hint
 cli-does-hint = what a steady player would do
 cli-order-view = view v
@@ -135,9 +157,11 @@ cli-does-save = save FILE writes the record
 cli-order-load = load
 cli-does-load = load FILE goes on with another record
 cli-order-quit = q quit exit
-cli-does-quit = leaves, and asks whether to save
-cli-rules-how = “rules ID” explains a rule or a whole chapter.
+cli-does-quit = leaves; the play is saved
+cli-rules-how = “rules ID” explains a rule or a whole chapter, “rules WORD” looks for a word.
+cli-rules-more = More rules with it: { $count }.
 cli-games-how = Play one: tocsin play GAME name=value …
+cli-also = Also called: { $names }
 
 # Replaying.
 

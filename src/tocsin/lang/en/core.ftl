@@ -22,15 +22,23 @@ error-cannot-read-build = “{ $text }” cannot be built: at character { $offse
 error-no-such-ply = There is no ply { $ply }; the last one is { $last }.
 error-bad-comment = A comment is one line of at most { $most } printable characters without braces, not “{ $comment }”.
 error-bad-name = “{ $name }” cannot be a name: at most { $most } printable characters, no comma, no quotation mark.
+error-too-many-names = More names than people: { $given } for { $people }.
 error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
+error-bot-file-missing = There is no { $file } to take a bot from.
+error-bot-file-broken = { $file } cannot be loaded. { $error }
+error-bot-class-missing = { $file } has no { $bot }. Bots in it: { $known }.
+error-not-a-bot = { $bot } is no bot: a bot is a class made from tocsin.Bot.
+error-bot-failed = The bot { $bot } broke down. { $error }
+error-bot-chose-wrongly = The bot { $bot } answered { $given }, which is none of its legal moves.
+error-bot-to-be-named-again = At seat { $seat } sat { $bot }, a bot of somebody’s own: name it again with --seats.
 error-unknown-seat = “{ $seat }” cannot sit at the table. Known: { $known }.
 error-seats-do-not-fit = { $given ->
         [one] One seat is filled
        *[other] { $given } seats are filled
     } but this game has { $seats }.
-error-unknown-rule = There is no rule “{ $rule }”. Type “tocsin rules” for the list.
+error-unknown-rule = There is no rule “{ $rule }”, and no such word in the rules. Type “tocsin rules” for the list.
 
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.

@@ -269,6 +269,19 @@ error-flashpoint-platform-needs-upper-level = The platform needs a level above t
 error-flashpoint-platform-needs-vehicles = The platform needs rules=advanced and use_vehicles=yes.
 
 problem-flashpoint-jam-without-door = There is a jam between { $edge } and no fireproof door.
+problem-flashpoint-nothing-is-interrupted = The step “{ $phase }” interrupts no explosion.
+problem-flashpoint-no-door-to-roll-for = No fireproof door waits for a die.
+problem-flashpoint-no-spill-to-roll-for = No spill waits for a die.
+problem-flashpoint-no-doomed-marker = No marker lies in a hole or in poison.
+problem-flashpoint-counters-gone-without-cause = { $counted } damage markers are out of the game; holes and objects account for { $expected }.
+problem-flashpoint-poison-without-a-spill = There is poison, but no chemicals have leaked.
+problem-flashpoint-object-should-have-gone-off = An object has taken all it can and should have gone off.
+problem-flashpoint-something-on-an-object = Something lies on the object in { $cell }.
+problem-flashpoint-victim-in-poison = A victim lies in the poison of { $cell }.
+problem-flashpoint-no-fireproof-door-was-struck = No fireproof door can have been struck between { $edge }.
+problem-flashpoint-nothing-of-that-kind-is-due = “{ $due }” cannot be due.
+problem-flashpoint-trail-without-poison = The trail of the spill leads through { $cell }, where there is no poison.
+problem-flashpoint-trail-of-another-length = { $count } tokens do not fit the trail of the spill.
 problem-flashpoint-damage-counters-differ = Damage counters that lie about: { $counted }; written: { $written }.
 problem-flashpoint-too-many-jams = Too many jams: { $count }.
 problem-flashpoint-too-many-floor-tokens = Too many damaged or fallen floors: { $count }.

@@ -2,6 +2,7 @@
 
 game-feurio = Feurio!
 about-feurio = A forest fire on hexagons for one to four: it always spreads to the hottest spot, and your crews must keep a way out.
+also-feurio = Feurio · Forest Fire
 help-feurio = On the map a tile reads like “6 RG· 2”: its heat, its spaces (letters are men, · is free, x is free but shut off), its free sides. «10°» marks the hottest cells, where the next tile must go. An area scores its sum divided by its lowest tile that still has a free side.
 
 option-feurio-players = Number of players; one plays solo.
@@ -324,3 +325,18 @@ rule-fe-info-3 = A firebreak is known to its owner; for the others it might stil
 rule-fe-info-4 = With firebreaks in use, a drawn tile is private until it lies face up; otherwise all see it at once.
 rule-fe-info-5 = Tiles of the same value are alike; which one lies where does not matter.
 rule-fe-info-6 = When the result stands, firebreaks may be shown to all, not before.
+
+# What others did meanwhile, counted.
+
+did-feurio-tile-laid = { $count ->
+        [one] one tile laid
+       *[other] { $count } tiles laid
+    }
+did-feurio-firebreak-laid = { $count ->
+        [one] one firebreak laid
+       *[other] { $count } firebreaks laid
+    }
+did-feurio-men-placed = { $count ->
+        [one] one man placed
+       *[other] { $count } men placed
+    }

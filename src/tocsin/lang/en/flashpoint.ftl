@@ -3,6 +3,29 @@
 
 game-flashpoint = Flash Point
 about-flashpoint = Cooperative fire-fighting for one to six: bring seven people out of a burning house before it collapses or four are lost.
+also-flashpoint = Flash Point: Fire Rescue · Au feu ! 911 Pompiers · 18 : Soldats du feu
+word-fp-title = Au feu ! 911 Pompiers, 18 : Soldats du feu, Flash Point: Fire Rescue = Flash Point
+word-fp-threat = threat marker, fire or smoke token = fire
+word-fp-poi = POI = point of interest
+word-fp-victim = occupant, person of interest found = victim
+word-fp-alarm = blank POI = false alarm
+word-fp-damage = damage cube, damage counter = damage marker
+word-fp-treated = healed, resuscitated = treated
+word-fp-hazmat = hazardous material = hazmat
+word-fp-ignition = ignition, flare up = hot spot
+word-fp-shockwave = shock wave = shockwave
+word-fp-down = injured, unconscious = knocked down
+word-fp-chop = break a wall, axe = chop
+word-fp-gun = water cannon of the truck = deck gun
+word-fp-engine = fire truck, fire engine = engine
+word-fp-crew = rotation, swap roles = change
+word-fp-doorway = door frame, threshold = doorway
+word-fp-para = medic, doctor = paramedic
+word-fp-capt = incident commander = captain
+word-fp-cafs = foam firefighter, crew leader = CAFS
+word-fp-resc = victim rescue specialist = rescue specialist
+word-fp-driv = driver/operator = driver
+word-fp-levels = easy, hard, very hard = recruit
 help-flashpoint =
     The house: rows are the red die, columns the black die; row and column 0 and the last ones are outside. A cell is typed as row,column.
     In a cell: ▲ or ^ fire, ≈ or ~ smoke, ? a point of interest face down, V a victim, V+ a treated one, H a hazmat, * a hot spot, a letter from A to F a firefighter (where a move wants a number: A is 0, B is 1). Outside: AMB ambulance, ENG engine, amb and eng their empty parking spots.
@@ -487,6 +510,32 @@ problem-flashpoint-victim-in-fire = A victim lies in the fire of { $cell }.
 problem-flashpoint-victim-outside = A victim lies outside in { $cell } and should be rescued.
 problem-flashpoint-wrong-number-of-victims = Victims: { $count } instead of 10.
 problem-flashpoint-ways-wrong = The way between { $edge } is open on paper and shut in fact, or the other way round.
+problem-flashpoint-another-specialist-was-chosen = Another specialist was chosen than the { $specialist }.
+problem-flashpoint-ending-does-not-fit = The play cannot have ended like this: { $ending }.
+problem-flashpoint-turn-too-late = No play gets as far as turn { $turn }.
+problem-flashpoint-turn-not-begun = The first turn has not begun, yet somebody acts.
+problem-flashpoint-step-not-in-play = The step “{ $phase }” does not belong to this way to play.
+problem-flashpoint-remembered-out-of-step = “{ $word }” has no meaning in the step “{ $phase }”.
+problem-flashpoint-step-does-not-remember = The step “{ $phase }” needs “{ $word }”.
+problem-flashpoint-points-out-of-step = Nobody has action points in the step “{ $phase }”.
+problem-flashpoint-no-points-left = No action points are left, so the turn is over.
+problem-flashpoint-nobody-has-a-move = The step “{ $phase }” waits for something nobody can do.
+problem-flashpoint-nothing-to-choose = There is nothing to choose in the step “{ $phase }”.
+problem-flashpoint-another-marker-comes-first = Another marker burns before the one in { $cell }.
+problem-flashpoint-nobody-turns-it-over = Nobody is there to turn over the marker in { $cell }.
+problem-flashpoint-nothing-ignites = No hot spot was rolled that could ignite.
+problem-flashpoint-nobody-fell-there = Firefighter { $seat } is down, but not on fire.
+problem-flashpoint-no-captain-acts = Firefighter { $seat } commands, but is no captain.
+problem-flashpoint-not-the-start-of-the-board = Fire and markers do not lie where the board begins.
+problem-flashpoint-no-cell-to-explode = No cell is left for the next explosion.
+problem-flashpoint-too-many-fires-at-start = { $count } fires are more than the explosions so far could light.
+problem-flashpoint-house-changed-too-early = The edge { $edge } is changed, though the play has not begun.
+problem-flashpoint-no-room-for-what-is-to-come = There is no room for the { $count } pieces still to come.
+problem-flashpoint-wrong-reserve-at-start = { $count } hot spots in reserve do not fit this step of the set-up.
+problem-flashpoint-vehicle-parked-too-early = A vehicle is parked before its step of the set-up, or not in it.
+problem-flashpoint-points-saved-too-early = Firefighter { $seat } has saved points before the first turn.
+problem-flashpoint-firefighter-starts-inside = Firefighter { $seat } begins inside the house.
+problem-flashpoint-wrong-seat-in-set-up = Seat { $seat } is not the one of this step of the set-up.
 
 expected-flashpoint-seat = a seat
 expected-flashpoint-die = red or black
@@ -987,3 +1036,66 @@ error-flashpoint-bad-board = The board “{ $board }” cannot be played, see { 
         [objects-meet] two objects would stand in { $cell }
        *[other] { $problem }
     }.
+
+# What others did meanwhile, counted.
+
+did-flashpoint-moved = { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+did-flashpoint-fire-removed = { $count ->
+        [one] one fire put out
+       *[other] { $count } fires put out
+    }
+did-flashpoint-fire-turned-to-smoke = { $count ->
+        [one] one fire beaten down to smoke
+       *[other] { $count } fires beaten down to smoke
+    }
+did-flashpoint-smoke-removed = { $count ->
+        [one] one smoke cleared
+       *[other] { $count } smokes cleared
+    }
+did-flashpoint-door-opened = { $count ->
+        [one] one door opened
+       *[other] { $count } doors opened
+    }
+did-flashpoint-door-closed = { $count ->
+        [one] one door closed
+       *[other] { $count } doors closed
+    }
+did-flashpoint-wall-chopped = { $count ->
+        [one] one blow of the axe
+       *[other] { $count } blows of the axe
+    }
+did-flashpoint-victim-found = { $count ->
+        [one] one victim found
+       *[other] { $count } victims found
+    }
+did-flashpoint-victim-rescued = { $count ->
+        [one] one victim rescued
+       *[other] { $count } victims rescued
+    }
+did-flashpoint-victim-treated = { $count ->
+        [one] one victim treated
+       *[other] { $count } victims treated
+    }
+did-flashpoint-hazmat-removed = { $count ->
+        [one] one hazmat taken out
+       *[other] { $count } hazmats taken out
+    }
+did-flashpoint-hazmat-disposed = { $count ->
+        [one] one hazmat disposed of
+       *[other] { $count } hazmats disposed of
+    }
+did-flashpoint-poi-scanned = { $count ->
+        [one] one marker identified
+       *[other] { $count } markers identified
+    }
+did-flashpoint-vehicle-driven = { $count ->
+        [one] one drive
+       *[other] { $count } drives
+    }
+did-flashpoint-deck-gun-fired = { $count ->
+        [one] the deck gun fired
+       *[other] the deck gun fired ({ $count })
+    }

@@ -11,6 +11,8 @@ seat = seat { $number }
 seat-named = { $name } ({ $seat })
 seat-chance = chance
 seat-nobody = nobody
+move-named = { $verb } – { $move }
+did = { $who }: { $deeds }.
 view-field = { $name }: { $value }
 outcome = { $count ->
         [0] { $ending }

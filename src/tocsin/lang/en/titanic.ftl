@@ -3,6 +3,7 @@
 
 game-titanic = SOS Titanic
 about-titanic = A patience against the rising water, alone or with up to five: bring sixty passengers from the decks into the lifeboats before the ship is gone.
+also-titanic = Titanic
 help-titanic =
     Each turn: move as often as you like, then act once. A rescue draws passengers: one that fits must be placed; if none fits, a page is turned. Or play an Action card.
     On a line numbers go down one by one, in a lifeboat they go up from 1. Only F13 or S17 opens an empty deck.
@@ -407,15 +408,41 @@ problem-titanic-row-miscounts-new-cards = Row { $row } of what is known has a wr
 problem-titanic-row-misplaces-a-pool = Row { $row } of what is known loses cards seen before.
 problem-titanic-last-page-is-the-end = The last page is the end.
 problem-titanic-over-without-ending = The play is over but has no ending.
-problem-titanic-step-does-not-fit = What is being done does not fit the cards on the table.
-problem-titanic-turn-number-does-not-fit = The turn number does not fit.
-problem-titanic-page-turned-too-early = A page was turned before the first turn.
+problem-titanic-turn-number-does-not-fit = It cannot be turn { $turn }.
+problem-titanic-page-turned-too-early = Page { $page } cannot have been reached so early.
+problem-titanic-another-card-is-resolved = { $card } is not what is being resolved at this moment.
+problem-titanic-no-card-is-resolved = { $card } should be being resolved, and is not.
+problem-titanic-step-of-another = This is a step of { $crew }, whose turn it is not.
+problem-titanic-only-murdoch-places-more = Only Murdoch places a second passenger.
+problem-titanic-nobody-else-could-begin = Whoever plays alone is not asked who begins.
+problem-titanic-drawn-cards-do-not-fit = These passengers cannot be in hand now: { $cards }.
+problem-titanic-nobody-to-choose = There is no passenger to choose from.
+problem-titanic-nobody-to-place = A passenger is to be placed, and none fits anywhere.
+problem-titanic-number-does-not-fit = { $number ->
+        [one] One card cannot be still to be drawn now.
+       *[other] { $number } cards cannot be still to be drawn now.
+    }
+problem-titanic-loose-action-cards-do-not-fit = The Action cards between pile and players do not fit this moment.
+problem-titanic-nothing-owed-to-latimer = Latimer has no card to draw at this moment.
+problem-titanic-pitman-is-owed-otherwise = Pitman draws after the failure of another, and only then.
+problem-titanic-heap-does-not-fit = The pile or discard that this step needs is not as it must be.
+problem-titanic-looked-line-does-not-fit = A line is looked through with Your Turn!, and only then.
+problem-titanic-looked-line-holds-cards = All cards of { $line } should have been taken up to be looked through.
+problem-titanic-moves-are-forgotten-here = Moves made before are remembered only while a player moves.
+problem-titanic-dealt-out-of-order = Cards are dealt seat by seat; { $seat } has too many too early.
+problem-titanic-action-cards-missing = The Action cards of the start are not all dealt.
+problem-titanic-lines-laid-too-early = Passengers lie on the table before the lines are laid.
+problem-titanic-lines-are-not-the-layout = The lines are not those of the layout.
+problem-titanic-nobody-has-acted-yet = Nobody has acted yet, so piles and discards should be as they were dealt.
+problem-titanic-used-anchors-make-no-series = The used anchors do not make series of three for Latimer.
+problem-titanic-stand-in-for-a-lifeboat = A Mystery Passenger stands for a lifeboat, which this way to play forbids.
+problem-titanic-known-cards-not-there = Cards are known to lie hidden on { $line }, where none lies.
 
 expected-titanic-number = a number from { $low } to { $high }
 expected-titanic-passenger = a passenger such as f7 or s12a
-expected-titanic-passengers-in-order = passengers once each, by class, number and anchor
+expected-titanic-passenger-once = a passenger that was not named before
 expected-titanic-action-card = an Action card (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
-expected-titanic-action-cards-in-order = Action cards once each, in their order
+expected-titanic-action-card-once = an Action card that was not named before
 expected-titanic-copies = { $low } or { $high }
 expected-titanic-crew-member = a crew member (murdoch, boxhall, lee, latimer, lowe, fleet, smith, pitman, lightoller, phillips)
 expected-titanic-seat = a seat from { $low } to { $high }
@@ -435,13 +462,11 @@ expected-titanic-group = a lifeboat as letters p (plain), a (anchor), u (used an
 expected-titanic-weight = a weight
 expected-titanic-digits = seven digits, one for each line
 expected-titanic-to-draw = how many cards are still to be drawn
-expected-titanic-looked-line = the line that is looked through
+expected-titanic-step-word = a word of the step, once: card, drawn, n, placed, line, latimer, pitman, actions, before
 expected-titanic-latimer-owed = cards owed to Latimer
-expected-titanic-owed-to-a-player = cards owed to a crew member who plays
 expected-titanic-no-more-copies = no more than { $most } of { $card } in all
 expected-titanic-moves-to-take-back = moves that can be taken back
-expected-titanic-cards-to-choose-from = the cards from which the step has to choose
-expected-titanic-position-at-rest = a position at which somebody has to act, in its one spelling
+expected-titanic-position-at-rest = a position at which somebody has to act
 
 # On the table, drawn and in words.
 
@@ -729,3 +754,27 @@ rule-ti-know-8 = The Action pile is known but for its order: the twenty cards le
 
 board-titanic-count = { $count } { $card }
 target-titanic = {" "}{ $phrase }
+did-titanic-passengers-moved = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+did-titanic-rescue-begun = { $count ->
+        [one] one rescue
+       *[other] { $count } rescues
+    }
+did-titanic-rescue-failed = { $count ->
+        [one] one of them failed
+       *[other] { $count } of them failed
+    }
+did-titanic-passenger-placed = { $count ->
+        [one] one passenger placed
+       *[other] { $count } passengers placed
+    }
+did-titanic-passenger-saved = { $count ->
+        [one] one passenger saved
+       *[other] { $count } passengers saved
+    }
+did-titanic-action-card-played = { $count ->
+        [one] one Action card played
+       *[other] { $count } Action cards played
+    }

@@ -14,7 +14,7 @@ cli-about-golden = Rejouer les parties de référence et comparer textes, évén
 cli-examples-golden = tocsin golden --check · tocsin golden --write · tocsin golden feurio/coop-lost players=3 mode=coop --ending forest-lost
 cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et numéros de règle.
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
-cli-about-rules = Expliquer une règle, ou toutes celles dont le numéro commence ainsi ; seule, la commande liste les chapitres.
+cli-about-rules = Expliquer une règle, toutes celles dont le numéro commence ainsi, ou un mot ; seule, la commande liste les chapitres.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
 
 cli-opt-version = Montrer la version, la façon dont elle est construite et les versions des règles.
@@ -24,8 +24,8 @@ cli-opt-game-listed = Seulement ce jeu, avec ses extensions.
 cli-opt-game = Le jeu : voir « tocsin games ».
 cli-opt-options = Options du jeu, comme players=2 mode=coop.
 cli-opt-players = Nombre de joueurs, plus court que players=N.
-cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, steady ou random, séparés par des virgules.
-cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : steady ou random, séparés par des virgules.
+cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, steady, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
+cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : steady, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
 cli-opt-seed = Un nombre entier ; la même graine donne le même hasard.
 cli-opt-dice = Le hasard vient de la graine, ou de vrais dés et de vraies tuiles que l’on tape.
 cli-opt-position = Commencer par ce texte de position.
@@ -33,6 +33,9 @@ cli-opt-save = Enregistrer après chaque coup dans ce fichier.
 cli-opt-resume = Reprendre une partie enregistrée.
 cli-opt-plain = Rien que des mots, pour lecteurs d’écran : ni dessin ni couleurs.
 cli-opt-auto = Jouer tout seul un coup qui n’a pas d’autre choix.
+cli-opt-practice = Entraînement : annuler reprend tout, le hasard aussi ; le texte de la partie le dit.
+cli-opt-names = Comment s’appellent les personnes, dans l’ordre des places, séparés par des virgules.
+cli-opt-autosave = Enregistrer tout seul après chaque coup, pour reprendre plus tard.
 cli-opt-file = Une partie enregistrée.
 cli-opt-json = Sortie lisible par un programme.
 cli-opt-seat = Voir comme cette place (par défaut : comme un spectateur).
@@ -46,7 +49,7 @@ cli-opt-check = Comparer (c’est ce qui se fait par défaut).
 cli-opt-write = Réécrire les événements et les vues attendus.
 cli-opt-ending = La fin que doit avoir la nouvelle partie.
 cli-opt-folder = Où se trouvent les parties de référence.
-cli-opt-rule = Un numéro de règle ou son début.
+cli-opt-rule = Un numéro de règle ou son début, ou un mot à chercher.
 
 cli-default = par défaut :
 cli-required = obligatoire
@@ -69,22 +72,32 @@ cli-rules-version = { $game } : règles, version { $version }
 
 cli-allowed = ({ $values })
 cli-yes-words = o oui y yes
+cli-no-words = n non no
 cli-all-words = tout all
 
 # Jouer.
 
 cli-welcome = Bienvenue ! Entrée prend ce qui est entre crochets.
 cli-game-line = { $name } : { $about }
+cli-menu-continue = c  Continuer : { $game }, { $seats } (coup { $plies })
+cli-menu-rematch = r  Revanche : { $game }, { $seats }
+cli-menu-language = l  English
+cli-menu-load = f  Reprendre un fichier
+cli-ask-menu = Un jeu, ou une lettre ? [{ $default }]
+cli-menu-default-continue = continuer
+cli-ask-continue = Reprendre la partie de { $seats } (coup { $plies }) ? [O/n]
+cli-ask-again = r rejoue, m va au menu, Entrée quitte :
 cli-ask-game = Quel jeu ? [{ $default }]
 cli-ask-players = Combien de joueurs, de { $low } à { $high } ? [{ $default }]
 cli-more-options = +  montre toutes les options : { $count }
 cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :
-cli-ask-seat = Qui joue { $who } : { $kinds } ? [{ $default }]
+cli-ask-seat = Qui joue { $who } : { $kinds } ? (h Anna donne un nom) [{ $default }]
 cli-kind-human = humain
 cli-kind-steady = robot posé (steady)
 cli-kind-random = robot au hasard (random)
 cli-sits = { $who } : { $kind }.
 cli-seed = Graine { $seed } : la même graine redonne le même hasard.
+cli-practice = Entraînement : tout peut se reprendre, et le texte de la partie le dit.
 cli-ask-for-help = Tapez ? à tout moment pour de l’aide.
 cli-headline = { $verb } :
 cli-how-to-answer-plain = Tapez un numéro, un coup ou son début. Un point d’interrogation aide.
@@ -92,26 +105,35 @@ cli-how-to-answer = Un numéro, un coup comme ceux en gris ou son début ; ? p
 cli-type-outcome = Tapez ce qui est sorti : { $outcomes }
 cli-not-needed = En trop : { $typed }.
 cli-only-choice = Un seul choix : { $move }.
+cli-meanwhile = Pendant ce temps :
 cli-ambiguous = « { $typed } » peut être plusieurs coups : { $moves }.
 cli-no-such-number = Il n’y a pas de coup numéro { $number } ; le dernier est le { $last }.
 cli-not-understood = Je ne comprends pas « { $typed } ». Tapez un numéro de la liste, ou ?.
 cli-not-understood-part = Je ne comprends pas « { $typed } » : il faudrait { $expected }.
-cli-legal = Oui, { $move } est permis maintenant.
+cli-legal = Oui, c’est permis maintenant : { $move }.
 cli-undone = Repris : { $move }.
+cli-move = { $verb } – { $move } ({ $text })
+cli-numbered = { $number }) { $move }
 cli-pass-keyboard = Passez le clavier à { $who }, puis Entrée.
 cli-saved = Enregistré dans { $file }.
+cli-kept = Enregistré : « tocsin play » la reprend.
+cli-record-kept = Le texte de la partie est dans { $file }.
+cli-not-kept = Cette partie ne peut pas s’enregistrer toute seule : { $why }
 cli-not-saved = Pas enregistré.
 cli-loaded = { $file } reprend { $plies ->
         [0] au tout début.
         [one] après un coup.
        *[other] après { $plies } coups.
     }
+cli-continued = La partie continue (coup { $plies }).
 cli-ask-save = Enregistrer la partie ? Un nom de fichier, ou Entrée pour non :
 cli-ask-load = Quel fichier ?
 cli-ask-overwrite = { $file } existe déjà. Le remplacer ? [o/N]
 cli-input-ended = Fin de la saisie ; la partie est enregistrée et s’arrête.
+cli-input-ended-unsaved = Fin de la saisie ; la partie s’arrête.
+cli-interrupted = Arrêt ; la partie est enregistrée.
 cli-goodbye = Au revoir !
-cli-hint = Le choix d’un joueur posé : { $move } ({ $text }).
+cli-hint = Le choix d’un joueur posé : { $move }.
 cli-no-hint = Il n’y a rien à décider pour l’instant.
 cli-no-steady = Aucun joueur posé ne connaît assez ce jeu pour un conseil.
 cli-why-what = Demandez pour un coup, par exemple : pourquoi { $move }
@@ -120,11 +142,11 @@ cli-help-answer = Répondez par le numéro d’un coup, son texte ou un début c
 cli-order-help = ? aide help h
 cli-does-help = montre cette page
 cli-order-undo = u annuler undo
-cli-does-undo = reprend votre dernier choix, si le hasard n’y a pas répondu
+cli-does-undo = reprend votre dernier choix, si le hasard n’y a pas répondu (avec --practice, tout)
 cli-order-why = pourquoi why
 cli-does-why = pourquoi COUP dit quelle règle l’interdit
 cli-order-rules = règles règle regles regle rules rule
-cli-does-rules = règles NUMÉRO explique une règle ou un chapitre
+cli-does-rules = règles liste les chapitres ; règles NUMÉRO en explique un, règles MOT cherche un mot
 cli-order-hint = conseil hint
 cli-does-hint = ce que ferait un joueur posé
 cli-order-view = voir view v
@@ -136,9 +158,11 @@ cli-does-save = sauver FICHIER enregistre la partie
 cli-order-load = charger load
 cli-does-load = charger FICHIER reprend une autre partie
 cli-order-quit = q quitter quit exit
-cli-does-quit = s’en va, et demande s’il faut enregistrer
-cli-rules-how = « rules NUMÉRO » explique une règle ou tout un chapitre.
+cli-does-quit = s’en va ; la partie est enregistrée
+cli-rules-how = « règles NUMÉRO » explique une règle ou tout un chapitre, « règles MOT » cherche un mot.
+cli-rules-more = Autres règles qui en parlent : { $count }.
 cli-games-how = Pour jouer : tocsin play JEU nom=valeur …
+cli-also = Aussi appelé : { $names }
 
 # Revoir.
 

@@ -22,16 +22,24 @@ error-cannot-read-build = « { $text } » ne peut pas être construit : au ca
 error-no-such-ply = Il n’y a pas de coup { $ply } ; le dernier est le { $last }.
 error-bad-comment = Un commentaire tient sur une ligne, en { $most } caractères imprimables au plus et sans accolades : « { $comment } » ne convient pas.
 error-bad-name = « { $name } » ne peut pas être un nom : au plus { $most } caractères imprimables, sans virgule ni guillemet.
+error-too-many-names = Plus de noms que de personnes : { $given } pour { $people }.
 error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $high }, pas { $given }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
+error-bot-file-missing = Il n’y a pas de { $file } d’où prendre un robot.
+error-bot-file-broken = { $file } ne se laisse pas charger. { $error }
+error-bot-class-missing = { $file } ne contient pas { $bot }. Robots présents : { $known }.
+error-not-a-bot = { $bot } n’est pas un robot : un robot est une classe dérivée de tocsin.Bot.
+error-bot-failed = Le robot { $bot } est tombé en panne. { $error }
+error-bot-chose-wrongly = Le robot { $bot } a répondu { $given }, qui n’est pas un de ses coups permis.
+error-bot-to-be-named-again = À la place { $seat } jouait { $bot }, le robot de quelqu’un : nommez-le de nouveau avec --seats.
 error-unknown-seat = « { $seat } » ne peut pas s’asseoir à la table. Possibles : { $known }.
 error-seats-do-not-fit = { $given ->
         [0] Aucune place n’est occupée
         [one] Une place est occupée
        *[other] { $given } places sont occupées
     }, mais ce jeu en a { $seats }.
-error-unknown-rule = Il n’y a pas de règle « { $rule } ». « tocsin rules » en donne la liste.
+error-unknown-rule = Il n’y a pas de règle « { $rule } », ni ce mot dans les règles. « tocsin rules » en donne la liste.
 
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-cannot-read-position = Ce n’est pas une position : au caractère { $offset } ({ $near }), il faudrait { $expected }.

@@ -269,6 +269,19 @@ error-flashpoint-platform-needs-upper-level = La plateforme demande un étage au
 error-flashpoint-platform-needs-vehicles = La plateforme demande rules=advanced et use_vehicles=yes.
 
 problem-flashpoint-jam-without-door = Il y a un blocage entre { $edge } et pas de porte coupe-feu.
+problem-flashpoint-nothing-is-interrupted = L’étape « { $phase } » n’interrompt aucune explosion.
+problem-flashpoint-no-door-to-roll-for = Aucune porte coupe-feu n’attend un dé.
+problem-flashpoint-no-spill-to-roll-for = Aucune fuite n’attend un dé.
+problem-flashpoint-no-doomed-marker = Aucun marqueur n’est dans un trou ni dans le poison.
+problem-flashpoint-counters-gone-without-cause = Marqueurs de dégâts hors du jeu : { $counted } ; les trous et les objets en expliquent { $expected }.
+problem-flashpoint-poison-without-a-spill = Il y a du poison, mais aucun produit n’a fui.
+problem-flashpoint-object-should-have-gone-off = Un objet a pris tous ses dégâts et devrait avoir éclaté.
+problem-flashpoint-something-on-an-object = Quelque chose est sur l’objet de { $cell }.
+problem-flashpoint-victim-in-poison = Une victime est dans le poison de { $cell }.
+problem-flashpoint-no-fireproof-door-was-struck = Aucune porte coupe-feu n’a pu être touchée entre { $edge }.
+problem-flashpoint-nothing-of-that-kind-is-due = « { $due } » ne peut pas être à venir.
+problem-flashpoint-trail-without-poison = La fuite passe par { $cell }, où il n’y a pas de poison.
+problem-flashpoint-trail-of-another-length = { $count } jetons ne vont pas avec le chemin de la fuite.
 problem-flashpoint-damage-counters-differ = Dégâts comptés : { $counted } ; notés : { $written }.
 problem-flashpoint-too-many-jams = Trop de blocages : { $count }.
 problem-flashpoint-too-many-floor-tokens = Trop de planchers abîmés ou tombés : { $count }.

@@ -2,6 +2,7 @@
 
 game-feurio = Feurio !
 about-feurio = Un feu de forêt sur des hexagones, de un à quatre joueurs : il gagne toujours l’endroit le plus chaud, et vos équipes doivent garder une issue.
+also-feurio = Feurio · Feu de forêt
 help-feurio = Sur la carte, une tuile se lit « 6 RV· 2 » : sa chaleur, ses places (une lettre est un homme, · est libre, x est libre mais sans issue), ses côtés libres. «10°» marque les cases les plus chaudes, où doit aller la prochaine tuile. Une zone vaut sa somme divisée par sa plus petite tuile qui a encore un côté libre.
 
 option-feurio-players = Nombre de joueurs ; un seul joue en solitaire.
@@ -328,3 +329,18 @@ rule-fe-info-3 = Un coupe-feu est connu de qui l’a posé ; pour les autres, i
 rule-fe-info-4 = Avec les coupe-feu, une tuile tirée reste secrète tant qu’elle n’est pas face visible ; sinon tous la voient aussitôt.
 rule-fe-info-5 = Les tuiles de même valeur se valent ; laquelle est où ne compte pas.
 rule-fe-info-6 = Une fois le résultat acquis, les coupe-feu peuvent être montrés à tous, pas avant.
+
+# Ce que les autres ont fait, compté.
+
+did-feurio-tile-laid = { $count ->
+        [one] { $count } tuile posée
+       *[other] { $count } tuiles posées
+    }
+did-feurio-firebreak-laid = { $count ->
+        [one] { $count } coupe-feu posé
+       *[other] { $count } coupe-feu posés
+    }
+did-feurio-men-placed = { $count ->
+        [one] { $count } homme placé
+       *[other] { $count } hommes placés
+    }

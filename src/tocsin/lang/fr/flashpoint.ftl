@@ -3,6 +3,29 @@
 
 game-flashpoint = Flash Point
 about-flashpoint = Des pompiers solidaires, de un à six : sortir sept personnes d’une maison en feu avant qu’elle s’écroule ou que quatre soient perdues.
+also-flashpoint = Flash Point: Fire Rescue · Au feu ! 911 Pompiers · 18 : Soldats du feu
+word-fp-title = Au feu ! 911 Pompiers, 18 : Soldats du feu, Flash Point: Fire Rescue = Flash Point
+word-fp-threat = jeton Danger, marqueur menace = marqueur feu
+word-fp-poi = VIC, HàS, habitant à secourir, POI = point d’intérêt
+word-fp-victim = habitant, personne trouvée = victime
+word-fp-alarm = Fausse Victime = fausse alerte
+word-fp-damage = compteur de Dommages, dommage = dégât
+word-fp-treated = réanimé, soins = soign
+word-fp-hazmat = produits dangereux = matière dangereuse
+word-fp-ignition = Ignition, foyer spontané = point chaud
+word-fp-shockwave = souffle qui continue = onde de choc
+word-fp-down = Malaise, renversé = à terre
+word-fp-chop = détruire un mur, abattre un mur = défonce
+word-fp-gun = lance d’incendie, lance à incendie = lance du camion
+word-fp-engine = fourgon, véhicule de pompiers = camion
+word-fp-crew = Rotation de Personnel, modifier l’équipe = équipe
+word-fp-doorway = seuil de porte = embrasure
+word-fp-para = médecin = secouriste
+word-fp-capt = COS, commandant des opérations = capitaine
+word-fp-cafs = chef d’équipe = CAFS
+word-fp-resc = secours aux victimes = sauveteur
+word-fp-driv = conducteur-opérateur, conducteur/opérateur = conducteur
+word-fp-levels = piaf (Recrue), soldat du feu (Vétéran), sarce (Héroïque) = recrue
 help-flashpoint =
     La maison : les lignes sont le dé rouge, les colonnes le dé noir ; la ligne et la colonne 0 et les dernières sont dehors. Une case s’écrit ligne,colonne.
     Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, une lettre de A à F un pompier (là où un coup veut un numéro, A est 0, B est 1). Dehors : AMB ambulance, CAM camion, amb et cam leurs stationnements vides.
@@ -490,6 +513,32 @@ problem-flashpoint-victim-in-fire = Une victime est dans le feu de { $cell }.
 problem-flashpoint-victim-outside = Une victime est dehors, en { $cell }, et devrait être sauvée.
 problem-flashpoint-wrong-number-of-victims = Victimes : { $count } au lieu de 10.
 problem-flashpoint-ways-wrong = Le passage entre { $edge } est ouvert d’un côté du compte et fermé de l’autre.
+problem-flashpoint-another-specialist-was-chosen = Un autre spécialiste a été choisi : pas { $specialist }.
+problem-flashpoint-ending-does-not-fit = La partie ne peut pas finir ainsi : { $ending }.
+problem-flashpoint-turn-too-late = Aucune partie ne va jusqu’au tour { $turn }.
+problem-flashpoint-turn-not-begun = Le premier tour n’a pas commencé, et quelqu’un agit.
+problem-flashpoint-step-not-in-play = L’étape « { $phase } » n’est pas de cette façon de jouer.
+problem-flashpoint-remembered-out-of-step = « { $word } » ne veut rien dire à l’étape « { $phase } ».
+problem-flashpoint-step-does-not-remember = À l’étape « { $phase } » il faut « { $word } ».
+problem-flashpoint-points-out-of-step = Personne n’a de points d’action à l’étape « { $phase } ».
+problem-flashpoint-no-points-left = Il ne reste aucun point d’action : le tour est fini.
+problem-flashpoint-nobody-has-a-move = L’étape « { $phase } » attend ce que personne ne peut faire.
+problem-flashpoint-nothing-to-choose = Il n’y a rien à choisir à l’étape « { $phase } ».
+problem-flashpoint-another-marker-comes-first = Un autre marqueur brûle avant celui de { $cell }.
+problem-flashpoint-nobody-turns-it-over = Personne n’est là pour retourner le marqueur de { $cell }.
+problem-flashpoint-nothing-ignites = Aucun point chaud n’a été touché qui puisse s’embraser.
+problem-flashpoint-nobody-fell-there = Le pompier { $seat } est à terre, mais pas dans le feu.
+problem-flashpoint-no-captain-acts = Le pompier { $seat } commande, mais n’est pas capitaine.
+problem-flashpoint-not-the-start-of-the-board = Le feu et les marqueurs ne sont pas au départ du plateau.
+problem-flashpoint-no-cell-to-explode = Il ne reste pas de case pour la prochaine explosion.
+problem-flashpoint-too-many-fires-at-start = { $count } feux : plus que les explosions n’ont pu en allumer.
+problem-flashpoint-house-changed-too-early = Le côté { $edge } a changé, alors que la partie n’a pas commencé.
+problem-flashpoint-no-room-for-what-is-to-come = Il n’y a pas de place pour les pièces à venir ({ $count }).
+problem-flashpoint-wrong-reserve-at-start = Points chauds en réserve : { $count } ne va pas avec cette étape de la mise en place.
+problem-flashpoint-vehicle-parked-too-early = Un véhicule est garé hors de son étape de la mise en place.
+problem-flashpoint-points-saved-too-early = Le pompier { $seat } a gardé des points avant le premier tour.
+problem-flashpoint-firefighter-starts-inside = Le pompier { $seat } commence dans la maison.
+problem-flashpoint-wrong-seat-in-set-up = La place { $seat } n’est pas celle de cette étape de la mise en place.
 
 expected-flashpoint-seat = une place
 expected-flashpoint-die = red ou black
@@ -992,3 +1041,66 @@ error-flashpoint-bad-board = Le plateau « { $board } » n’est pas jouable, 
         [objects-meet] deux objets seraient en { $cell }
        *[other] { $problem }
     }.
+
+# Ce que les autres ont fait, compté.
+
+did-flashpoint-moved = { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+did-flashpoint-fire-removed = { $count ->
+        [one] { $count } feu éteint
+       *[other] { $count } feux éteints
+    }
+did-flashpoint-fire-turned-to-smoke = { $count ->
+        [one] { $count } feu rabattu en fumée
+       *[other] { $count } feux rabattus en fumée
+    }
+did-flashpoint-smoke-removed = { $count ->
+        [one] { $count } fumée chassée
+       *[other] { $count } fumées chassées
+    }
+did-flashpoint-door-opened = { $count ->
+        [one] { $count } porte ouverte
+       *[other] { $count } portes ouvertes
+    }
+did-flashpoint-door-closed = { $count ->
+        [one] { $count } porte fermée
+       *[other] { $count } portes fermées
+    }
+did-flashpoint-wall-chopped = { $count ->
+        [one] { $count } coup de hache
+       *[other] { $count } coups de hache
+    }
+did-flashpoint-victim-found = { $count ->
+        [one] { $count } victime trouvée
+       *[other] { $count } victimes trouvées
+    }
+did-flashpoint-victim-rescued = { $count ->
+        [one] { $count } victime sauvée
+       *[other] { $count } victimes sauvées
+    }
+did-flashpoint-victim-treated = { $count ->
+        [one] { $count } victime soignée
+       *[other] { $count } victimes soignées
+    }
+did-flashpoint-hazmat-removed = { $count ->
+        [one] { $count } matière dangereuse sortie
+       *[other] { $count } matières dangereuses sorties
+    }
+did-flashpoint-hazmat-disposed = { $count ->
+        [one] { $count } matière dangereuse éliminée
+       *[other] { $count } matières dangereuses éliminées
+    }
+did-flashpoint-poi-scanned = { $count ->
+        [one] { $count } marqueur identifié
+       *[other] { $count } marqueurs identifiés
+    }
+did-flashpoint-vehicle-driven = { $count ->
+        [one] { $count } trajet
+       *[other] { $count } trajets
+    }
+did-flashpoint-deck-gun-fired = { $count ->
+        [one] la lance du camion actionnée
+       *[other] la lance du camion actionnée ({ $count })
+    }

@@ -11,6 +11,8 @@ seat = place { $number }
 seat-named = { $name } ({ $seat })
 seat-chance = le hasard
 seat-nobody = personne
+move-named = { $verb } – { $move }
+did = { $who } : { $deeds }.
 view-field = { $name } : { $value }
 outcome = { $count ->
         [0] { $ending }

@@ -3,6 +3,7 @@
 
 game-titanic = SOS Titanic
 about-titanic = Une réussite contre l’eau qui monte, seul ou jusqu’à cinq : menez soixante passagers des ponts aux chaloupes avant que le navire ne sombre.
+also-titanic = Titanic
 help-titanic =
     À chaque tour : déplacez autant que vous voulez, puis agissez une fois. Un sauvetage pioche des passagers : si l’un va quelque part, il faut en placer un ; sinon, une page se tourne. Ou bien jouez une carte Action.
     Dans une file les numéros descendent un à un, dans une chaloupe ils montent depuis le 1. Seuls F13 et S17 ouvrent un pont vide.
@@ -416,15 +417,41 @@ problem-titanic-row-miscounts-new-cards = La ligne { $row } de ce que l’on sai
 problem-titanic-row-misplaces-a-pool = La ligne { $row } de ce que l’on sait perd des cartes déjà vues.
 problem-titanic-last-page-is-the-end = La dernière page est la fin.
 problem-titanic-over-without-ending = La partie est finie mais n’a pas de fin.
-problem-titanic-step-does-not-fit = Ce qui est en cours ne va pas avec les cartes sur la table.
-problem-titanic-turn-number-does-not-fit = Le numéro du tour ne convient pas.
-problem-titanic-page-turned-too-early = Une page a été tournée avant le premier tour.
+problem-titanic-turn-number-does-not-fit = Ce ne peut pas être le tour { $turn }.
+problem-titanic-page-turned-too-early = La page { $page } ne peut pas être atteinte si tôt.
+problem-titanic-another-card-is-resolved = { $card } n’est pas ce qui se joue en ce moment.
+problem-titanic-no-card-is-resolved = { $card } devrait être en train de se jouer, et ne l’est pas.
+problem-titanic-step-of-another = Cette étape est celle de { $crew }, dont ce n’est pas le tour.
+problem-titanic-only-murdoch-places-more = Seul Murdoch place un deuxième passager.
+problem-titanic-nobody-else-could-begin = Qui joue seul ne choisit pas qui commence.
+problem-titanic-drawn-cards-do-not-fit = Ces passagers ne peuvent pas être en main maintenant : { $cards }.
+problem-titanic-nobody-to-choose = Il n’y a pas de passagers parmi lesquels choisir.
+problem-titanic-nobody-to-place = Il faut placer un passager et aucun ne convient nulle part.
+problem-titanic-number-does-not-fit = { $number ->
+        [one] Il ne peut pas rester { $number } carte à piocher maintenant.
+       *[other] Il ne peut pas rester { $number } cartes à piocher maintenant.
+    }
+problem-titanic-loose-action-cards-do-not-fit = Les cartes Action entre la pioche et les joueurs ne vont pas avec ce moment.
+problem-titanic-nothing-owed-to-latimer = Latimer n’a pas de carte à piocher en ce moment.
+problem-titanic-pitman-is-owed-otherwise = Pitman pioche après l’échec d’un autre, et seulement alors.
+problem-titanic-heap-does-not-fit = La pioche ou la défausse dont cette étape a besoin n’est pas comme elle doit être.
+problem-titanic-looked-line-does-not-fit = On regarde une file avec Your Turn !, et seulement alors.
+problem-titanic-looked-line-holds-cards = Toutes les cartes sur { $line } devraient avoir été prises pour être regardées.
+problem-titanic-moves-are-forgotten-here = Les déplacements faits ne se retiennent que tant qu’un joueur déplace.
+problem-titanic-dealt-out-of-order = Les cartes se distribuent place par place ; { $seat } en a trop et trop tôt.
+problem-titanic-action-cards-missing = Les cartes Action du départ ne sont pas toutes distribuées.
+problem-titanic-lines-laid-too-early = Des passagers sont sur la table avant que les files soient posées.
+problem-titanic-lines-are-not-the-layout = Les files ne sont pas celles de la disposition.
+problem-titanic-nobody-has-acted-yet = Personne n’a encore agi : pioches et défausses devraient être comme au départ.
+problem-titanic-used-anchors-make-no-series = Les ancres comptées ne font pas des séries de trois pour Latimer.
+problem-titanic-stand-in-for-a-lifeboat = Un Passager Mystère remplace une chaloupe, ce que cette façon de jouer interdit.
+problem-titanic-known-cards-not-there = On connaît des cartes cachées sur { $line }, où il n’y en a pas.
 
 expected-titanic-number = un nombre de { $low } à { $high }
 expected-titanic-passenger = un passager comme f7 ou s12a
-expected-titanic-passengers-in-order = les passagers une fois chacun, par classe, numéro et ancre
+expected-titanic-passenger-once = un passager qui n’a pas encore été nommé
 expected-titanic-action-card = une carte Action (get-ready, come-on, come-back, your-turn, same-lines, wait, save-time, plan-a, plan-b, collapsible-boat, mystery-first, mystery-second)
-expected-titanic-action-cards-in-order = les cartes Action une fois chacune, dans leur ordre
+expected-titanic-action-card-once = une carte Action qui n’a pas encore été nommée
 expected-titanic-copies = { $low } ou { $high }
 expected-titanic-crew-member = un membre d’équipage (murdoch, boxhall, lee, latimer, lowe, fleet, smith, pitman, lightoller, phillips)
 expected-titanic-seat = une place de { $low } à { $high }
@@ -444,13 +471,11 @@ expected-titanic-group = une chaloupe en lettres p (simple), a (ancre), u (ancre
 expected-titanic-weight = un poids
 expected-titanic-digits = sept chiffres, un par file
 expected-titanic-to-draw = combien de cartes restent à piocher
-expected-titanic-looked-line = la file que l’on regarde
+expected-titanic-step-word = un mot de l’étape, une fois : card, drawn, n, placed, line, latimer, pitman, actions, before
 expected-titanic-latimer-owed = des cartes dues à Latimer
-expected-titanic-owed-to-a-player = des cartes dues à un membre d’équipage qui joue
 expected-titanic-no-more-copies = au plus { $most } de { $card } en tout
 expected-titanic-moves-to-take-back = des coups qui peuvent être repris
-expected-titanic-cards-to-choose-from = les cartes entre lesquelles l’étape doit choisir
-expected-titanic-position-at-rest = une position où quelqu’un doit jouer, dans sa seule écriture
+expected-titanic-position-at-rest = une position où quelqu’un doit jouer
 
 # Sur la table, dessinée et en mots.
 
@@ -739,3 +764,27 @@ rule-ti-know-8 = La pioche Action est connue, sauf son ordre : les vingt cartes
 
 board-titanic-count = { $count } { $card }
 target-titanic = {" "}{ $phrase }
+did-titanic-passengers-moved = { $count ->
+        [one] { $count } déplacement
+       *[other] { $count } déplacements
+    }
+did-titanic-rescue-begun = { $count ->
+        [one] { $count } sauvetage
+       *[other] { $count } sauvetages
+    }
+did-titanic-rescue-failed = { $count ->
+        [one] dont { $count } échec
+       *[other] dont { $count } échecs
+    }
+did-titanic-passenger-placed = { $count ->
+        [one] { $count } passager placé
+       *[other] { $count } passagers placés
+    }
+did-titanic-passenger-saved = { $count ->
+        [one] { $count } passager sauvé
+       *[other] { $count } passagers sauvés
+    }
+did-titanic-action-card-played = { $count ->
+        [one] { $count } carte Action jouée
+       *[other] { $count } cartes Action jouées
+    }

@@ -15,7 +15,7 @@ from tests.games.flashpoint.danger.test_twin import (
     edges_at_random,
     is_burning_without_captain,
 )
-from tests.games.flashpoint.table import table
+from tests.games.flashpoint.table import is_playable, table
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -97,7 +97,7 @@ def deep_table(building: str, dice: Random) -> State:
 
 
 def is_strange(state: State) -> bool:
-    return bool(state.problems() or not state.legal() or is_burning_without_captain(state))
+    return not is_playable(state) or is_burning_without_captain(state)
 
 
 @pytest.mark.parametrize("building", ["garage+basement", "laboratory+basement"])

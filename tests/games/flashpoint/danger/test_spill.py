@@ -39,7 +39,7 @@ def test_a_spill_runs_into_the_street_only_where_that_is_played() -> None:
 @pytest.mark.rules("XD-CHEM-6", "XD-CHEM-7", "XD-CHEM-8", "XD-CHEM-10")
 @pytest.mark.refuses("XD-CHEM-8", "XD-CHEM-6")
 def test_nobody_enters_a_toxic_street_and_the_technician_cleans_it() -> None:
-    state = advanced("4,5=hazmat", ap="4+0", danger="toxic=5,5;small=0", **OUTSIDE)
+    state = advanced("4,5=hazmat", ap="4+0", danger="toxic=5,5;spent=4", **OUTSIDE)
     assert not state.problems()
     assert refusal(state, "walk:s") == "XD-CHEM-8"
     do(state, "clean:s")

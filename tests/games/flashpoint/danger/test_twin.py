@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import tocsin
-from tests.games.flashpoint.table import look, table
+from tests.games.flashpoint.table import is_playable, look, table
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
 from tocsin.games.flashpoint.danger.table.barriers import FIREPROOF, WINDOW
@@ -128,7 +128,7 @@ def agree(building: str, given: list[str], is_struck: bool) -> None:
     while seen < 12:
         state = table_at_random(building, dice, given, is_struck)
         game = state.game
-        if state.problems() or not state.legal():
+        if not is_playable(state):
             continue
         if not is_struck and is_burning_without_captain(state):
             continue

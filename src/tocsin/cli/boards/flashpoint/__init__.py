@@ -47,7 +47,10 @@ def _choose(layouts: list[list[Text]], height: int) -> list[Text]:
 
 
 def _layouts(house: House, voice: Voice, space: Space) -> Iterator[list[Text]]:
-    """From the roomiest to the narrowest; the team below, or beside where there is room."""
+    """From the roomiest to the narrowest; the team below, or beside where there is room.
+
+    At the very last, what is left in the box is not shown.
+    """
     for fold in FOLDS:
         plan = draw_house(house, voice.words, space, space.width, fold)
         yield plan + wrap_all(draw_status(house.view, voice), space.width)
@@ -55,6 +58,9 @@ def _layouts(house: House, voice: Voice, space: Space) -> Iterator[list[Text]]:
         plan = draw_house(house, voice.words, space, left, fold)
         if max(line.cell_len for line in plan) <= left:
             yield beside(plan, _team(house.view, voice, len(plan)), GAP)
+    plan = draw_house(house, voice.words, space, space.width, FOLDS[-1])
+    rows = draw_status(house.view, voice, is_narrow=True)
+    yield plan + wrap_all(rows[: 1 + len(house.view.firefighters)], space.width)
 
 
 def _team(view: FlashpointView, voice: Voice, height: int) -> list[Text]:

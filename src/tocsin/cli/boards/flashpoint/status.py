@@ -57,7 +57,7 @@ def _figure(view: FlashpointView, voice: Voice, figure: FigureView) -> Text:
     acting = is_acting(view, seat)
     line = Text("▶ " if acting else "  ").append(sign_of(seat), style_of(seat))
     name = voice.seat(seat)
-    line.append(f" {name:<7}{figure.cell or '-':<6}", "bold" if acting else "")
+    line.append(f" {name:<6} {figure.cell or '-':<6}", "bold" if acting else "")
     parts: list[str] = []
     if figure.specialist != "plain":
         parts.append(words(f"name-flashpoint-specialist-{figure.specialist}"))

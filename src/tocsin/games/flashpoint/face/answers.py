@@ -13,6 +13,7 @@ from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import list_every
 from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.face import (
+    moments,
     position_text,
     problems,
     prompts,
@@ -20,6 +21,7 @@ from tocsin.games.flashpoint.face import (
     viewing,
     vocabulary,
 )
+from tocsin.games.flashpoint.face.moments import Moment
 from tocsin.games.flashpoint.face.view import FlashpointView
 from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.options import Settings
@@ -106,7 +108,18 @@ class FlashpointFace(Game):
 
     def problems(self, state: State) -> list[Problem]:
         """What is impossible about this table."""
-        return problems.find_problems(state_of(state))
+        s = state_of(state)
+        found = problems.find_problems(s) + moments.find_moment_problems(s, self.list_moments())
+        found += self.find_more_problems(s)
+        return found or problems.find_moveless(s)
+
+    def list_moments(self) -> list[Moment]:
+        """What must hold in each phase; an expansion has more of them."""
+        return moments.MOMENTS
+
+    def find_more_problems(self, s: FlashpointState) -> list[Problem]:
+        """What only an expansion can find impossible."""
+        return []
 
     def prompt(self, state: State) -> Prompt:
         """What the phase asks."""

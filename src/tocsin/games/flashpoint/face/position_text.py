@@ -28,7 +28,7 @@ from zlib import crc32
 from mypy_extensions import i64
 
 from tocsin.core import data
-from tocsin.core.errors import SetupError, notation_error
+from tocsin.core.errors import SetupError, notation_error, quoted
 from tocsin.core.notation import Reader, split_fields
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.flashpoint.face import step_text
@@ -137,7 +137,9 @@ class PositionText:
         """The fields of a text that belongs to this board."""
         named = board_in(text)
         if named and named != self.board:
-            raise SetupError("position-of-another-board", {"named": named, "board": self.board})
+            raise SetupError(
+                "position-of-another-board", {"named": quoted(named), "board": self.board}
+            )
         head = HEAD + named if named else OLD_HEAD
         if text[: len(head) + 1] not in (head, f"{head} "):
             raise notation_error("position", text, 0, "token", {"token": HEAD + self.board})

@@ -3,47 +3,32 @@
 from mypy_extensions import i64
 
 from tocsin.core.facts import Problem
-from tocsin.games.flashpoint.face import setup_problems, step_problems
-from tocsin.games.flashpoint.rules import escape
-from tocsin.games.flashpoint.table import (
-    barriers,
-    codes,
-    marks,
-    phases,
-    pieces,
-    specialists,
+from tocsin.games.flashpoint.face import people_problems, setup_problems, step_problems
+from tocsin.games.flashpoint.face.naming import (
+    cell_problem,
+    count_problem,
+    is_after_flashover,
+    is_after_hazmats,
+    is_after_losses,
+    is_calm,
 )
+from tocsin.games.flashpoint.table import barriers, codes, marks, phases, pieces
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def find_problems(s: FlashpointState) -> list[Problem]:
     """One named problem per entry; empty when the table could be met in a play."""
     found = _threat_problems(s) + _marker_problems(s) + _victim_problems(s)
-    found += _people_problems(s) + _card_problems(s) + _point_problems(s)
+    found += people_problems.find_people_problems(s)
     found += _damage_problems(s) + _edge_problems(s) + _module_problems(s)
     return found + step_problems.find_step_problems(s) + setup_problems.find_setup_problems(s)
 
 
-def is_calm(s: FlashpointState) -> bool:
-    """FP-INV-1: is nothing of the fire phase under way?"""
-    if s.phase < phases.ROLL:
-        return s.stage() < phases.ROLL
-    return s.phase in (phases.REPLENISH, phases.UNVEIL)
-
-
-def cell_problem(s: FlashpointState, code: str, rule: str, cell: i64) -> Problem:
-    """Something is wrong in a cell."""
-    return Problem(code, rule, {"cell": s.board.names[cell]})
-
-
-def seat_problem(code: str, rule: str, seat: i64) -> Problem:
-    """Something is wrong with a firefighter."""
-    return Problem(code, rule, {"seat": int(seat)})
-
-
-def count_problem(code: str, rule: str, count: i64) -> Problem:
-    """Something is wrong with a number."""
-    return Problem(code, rule, {"count": int(count)})
+def find_moveless(s: FlashpointState) -> list[Problem]:
+    """FP-TURN-2: asked last, of a table with no other problem: can whoever is to act do so?"""
+    if s.phase == phases.OVER or s.count_offers() > 0:
+        return []
+    return [Problem("nobody-has-a-move", "FP-TURN-2", {"phase": s.hooks.phases[s.phase]})]
 
 
 def _threat_problems(s: FlashpointState) -> list[Problem]:
@@ -52,16 +37,15 @@ def _threat_problems(s: FlashpointState) -> list[Problem]:
     for cell in s.cells_marked(marks.FIRE):
         if s.smokes(cell):
             found.append(cell_problem(s, "two-threats", "FP-FIRE-A4", cell))
-        if board.is_outside(cell) and is_calm(s):
+        if not board.is_building(cell) and is_calm(s):
             found.append(cell_problem(s, "fire-outside", "FP-FLASH-5", cell))
     for cell in s.cells_marked(marks.SMOKE):
-        if board.is_outside(cell):
+        if not board.is_building(cell):
             found.append(cell_problem(s, "smoke-outside", "FP-INV-1", cell))
     if s.threats > s.rules.markers:
         found.append(count_problem("too-many-threat-markers", "FP-INV-8", s.threats))
     # In the middle of an explosion of an expansion the flashover is still to come.
-    after_flashover = (phases.REPLENISH, phases.RECOVER, phases.LOSS)
-    if s.phase in after_flashover and s.stage() == s.phase:
+    if is_after_flashover(s):
         found += _smoke_beside_fire(s)
     return found
 
@@ -91,7 +75,7 @@ def _marker_problems(s: FlashpointState) -> list[Problem]:
     if s.face_down + s.victims > pieces.POIS_ON_BOARD:
         found.append(count_problem("too-many-pois", "FP-INV-3", s.face_down + s.victims))
     for cell in s.cells_marked(marks.POI):
-        if s.board.is_outside(cell):
+        if not s.board.is_building(cell):
             found.append(cell_problem(s, "poi-outside", "FP-INV-6", cell))
         elif is_calm(s) and s.burns(cell):
             found.append(cell_problem(s, "poi-in-fire", "FP-INV-1", cell))
@@ -110,65 +94,12 @@ def _victim_problems(s: FlashpointState) -> list[Problem]:
     found: list[Problem] = []
     for kind in (marks.VICTIM, marks.TREATED):
         for cell in s.cells_marked(kind):
-            if is_calm(s) and s.burns(cell):
+            if (is_calm(s) or is_after_losses(s)) and s.burns(cell):
                 found.append(cell_problem(s, "victim-in-fire", "FP-INV-1", cell))
             if s.board.is_outside(cell) and not s.rules.vehicles:
                 found.append(cell_problem(s, "victim-outside", "FP-CARRY-2", cell))
             if s.board.is_on_spot(codes.AMBULANCE, s.ambulance, cell):
                 found.append(cell_problem(s, "victim-at-the-ambulance", "FP-VEH-8", cell))
-    return found
-
-
-def _people_problems(s: FlashpointState) -> list[Problem]:
-    """FP-INV-2, FP-INV-7: where firefighters are, and what they have saved."""
-    found: list[Problem] = []
-    for seat in range(s.players):
-        cell = s.cell_of(seat)
-        if cell < 0 and s.stage() >= phases.PARK:
-            found.append(seat_problem("firefighter-not-placed", "FP-SETUP-6", seat))
-        elif cell >= 0 and s.stage() < phases.STAND:
-            found.append(seat_problem("firefighter-placed-too-early", "FP-SETUP-12", seat))
-        elif cell >= 0 and s.burns(cell) and not s.ignited:
-            if s.phase in (phases.ROLL, phases.REPLENISH, phases.UNVEIL):
-                found.append(seat_problem("firefighter-on-fire", "FP-INV-2", seat))
-        if s.saved(seat) > s.cards.saved_max[s.role_of(seat)]:
-            facts: dict[str, int] = {"seat": int(seat), "saved": int(s.saved(seat))}
-            found.append(Problem("firefighter-saved-too-much", "FP-INV-7", {**facts}))
-    if phases.ACT <= s.stage() < phases.ROLL and not escape.everybody_can_leave(s):
-        found.append(Problem("somebody-on-fire-without-a-way-off", "FP-MOVE-8"))
-    return found
-
-
-def _card_problems(s: FlashpointState) -> list[Problem]:
-    """FP-ASET-10, FP-MOD-3: one card each where specialists are played with."""
-    found: list[Problem] = []
-    for seat in range(s.players):
-        role = s.role_of(seat)
-        name = {"specialist": s.cards.names[role]}
-        if role and not s.rules.specialists:
-            found.append(Problem("specialist-without-the-module", "FP-MOD-3", {**name}))
-        elif role and (s.rules.cards_in_play >> role) & 1 == 0:
-            rule = s.hooks.card_rule(role)
-            found.append(Problem("specialist-not-in-play", rule, {**name}))
-        if role == specialists.DRIVER and not s.rules.vehicles:
-            found.append(Problem("driver-without-vehicles", "FP-MOD-3"))
-        for other in range(seat):
-            if role and s.role_of(other) == role:
-                found.append(Problem("specialist-twice", "FP-ASET-10", {**name}))
-        if not role and s.rules.specialists and s.stage() >= phases.HEAT:
-            found.append(seat_problem("firefighter-without-specialist", "FP-ASET-10", seat))
-    return found
-
-
-def _point_problems(s: FlashpointState) -> list[Problem]:
-    """FP-AP-3, FP-AP-5: no more points than a card and savings give."""
-    found: list[Problem] = []
-    role = s.role_of(s.seat)
-    most = s.cards.points[role] + s.cards.saved_max[role] + s.hooks.extra_points(s)
-    if s.ap > most and s.stage() >= phases.ACT:
-        found.append(count_problem("too-many-points", "FP-AP-3", s.ap))
-    if s.free > s.cards.free_points[role]:
-        found.append(count_problem("too-many-free-points", "FP-AP-5", s.free))
     return found
 
 
@@ -183,7 +114,8 @@ def _damage_problems(s: FlashpointState) -> list[Problem]:
         found.append(Problem("the-building-should-have-collapsed", "FP-END-2"))
     if s.lost >= pieces.LOST_MAX:
         found.append(count_problem("too-many-lost", "FP-END-4", s.lost))
-    if s.rescued >= pieces.GOAL and not s.rules.play_on:
+    all_known = s.rescued + s.lost == pieces.VICTIMS
+    if s.rescued >= pieces.GOAL and (all_known or not s.rules.play_on):
         found.append(count_problem("enough-rescued", "FP-END-1", s.rescued))
     if s.buried:
         found.append(Problem("markers-buried-before-the-end", "FP-END-2"))
@@ -217,17 +149,19 @@ def _module_problems(s: FlashpointState) -> list[Problem]:
         hazmats += s.count(marks.HAZMAT, cell)
         if s.board.is_outside(cell):
             found.append(cell_problem(s, "hazmat-outside", "FP-HAZ-6", cell))
-        elif s.burns(cell) and is_calm(s):
+        elif s.burns(cell) and (is_calm(s) or is_after_hazmats(s)):
             found.append(cell_problem(s, "hazmat-in-fire", "FP-INV-1", cell))
     most = pieces.HAZMATS_MAX if s.rules.just_in_case else s.rules.hazmats
     if hazmats > most:
         found.append(count_problem("too-many-hazmats", "FP-COMP-7", hazmats))
     for cell in s.cells_marked(marks.HOT):
-        if s.board.is_outside(cell):
+        if not s.board.is_building(cell):
             found.append(cell_problem(s, "hot-spot-outside", "FP-DICE-1", cell))
     hot_spots = len(s.cells_marked(marks.HOT)) + s.reserve
     if hot_spots > (s.rules.hot_spots_max if s.rules.hot_spots else i64(0)):
         found.append(count_problem("too-many-hot-spots", "FP-COMP-6", hot_spots))
+    if s.reserve > s.rules.reserve and not s.extended:
+        found.append(count_problem("too-many-hot-spots", "FP-ASET-12", s.reserve))
     placed = s.ambulance >= 0 and s.engine >= 0
     if s.rules.vehicles and s.stage() >= phases.ACT and not placed:
         found.append(Problem("vehicle-not-parked", "FP-ASET-14"))

@@ -4,7 +4,12 @@ from mypy_extensions import i64
 
 from tocsin.core.facts import Problem
 from tocsin.games.flashpoint.actions import command, drive, ride
-from tocsin.games.flashpoint.rules import escape, poi
+from tocsin.games.flashpoint.face.naming import (
+    cell_problem,
+    phase_problem,
+    seat_problem,
+)
+from tocsin.games.flashpoint.rules import escape, hazmat, knockdown, poi
 from tocsin.games.flashpoint.table import codes, marks, phases, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -12,18 +17,13 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 def find_step_problems(s: FlashpointState) -> list[Problem]:
     """A step that waits for something must have it."""
     found: list[Problem] = []
-    turns = s.phase in (phases.REVEAL, phases.LOSS, phases.UNVEIL)
-    if turns and (s.target < 0 or not s.has(marks.POI, s.target)):
-        found.append(Problem("nothing-to-turn-over", "FP-MOVE-9"))
-    burning = [cell for cell in s.cells_marked(marks.HAZMAT) if s.burns(cell)]
-    if s.phase == phases.EXPLODE and not burning:
-        found.append(Problem("no-hazmat-to-explode", "FP-HAZ-2"))
+    if not _is_played(s):
+        found.append(phase_problem(s, "step-not-in-play", "FP-MOD-1"))
+    found += _marker_problems(s) + _fire_problems(s)
     if s.phase == phases.REPLENISH and not poi.is_poi_missing(s):
         found.append(Problem("no-poi-to-bring", "FP-POI-1"))
-    if s.phase == phases.AFTERMATH and not s.rules.just_in_case:
-        found.append(Problem("no-false-alarm-to-explode", "FP-VAR-2"))
     on_engine = drive.is_on_engine(s, s.cell_of(s.seat))
-    if s.may_change_crew and (s.phase not in (phases.ACT, phases.CONSENT) or not on_engine):
+    if s.may_change_crew and (not s.rules.crew_change or not on_engine or not _is_fresh(s)):
         found.append(Problem("crew-change-away-from-the-engine", "FP-CREW-2"))
     if s.fallen >> s.players or s.riders >> s.players or s.refusers >> s.players:
         found.append(Problem("seats-that-do-not-exist", "FP-COMP-11"))
@@ -32,7 +32,100 @@ def find_step_problems(s: FlashpointState) -> list[Problem]:
         found.append(Problem("nobody-to-recover", "FP-KD-1"))
     if s.spared and not _are_spared(s):
         found.append(Problem("nobody-to-spare", "FP-VAR-2b"))
+    if s.phase == phases.ACT and s.ap + s.free == 0 and not s.extended:
+        found.append(phase_problem(s, "no-points-left", "FP-TURN-4"))
     return found + _ride_problems(s) + _gun_problems(s) + _command_problems(s)
+
+
+def _is_fresh(s: FlashpointState) -> bool:
+    """FP-CREW-2: has the active firefighter all the points of a turn that has just begun?"""
+    role = s.role_of(s.seat)
+    return s.ap >= s.cards.points[role] and s.free == s.cards.free_points[role]
+
+
+def _is_played(s: FlashpointState) -> bool:
+    """FP-MOD-1, FP-MOD-2, FP-VAR-2: does this way to play have such a phase at all?"""
+    phase, rules = s.phase, s.rules
+    if phase == phases.FIRST:
+        return s.players > 1
+    if phase <= phases.BLAST_FAMILY:
+        return _is_blast_played(s)
+    if phase in (phases.HAZMATS, phases.HEAT):
+        return (rules.hazmats if phase == phases.HAZMATS else rules.extra_hot_spots) > 0
+    if phase == phases.POIS:
+        return not rules.fixed_setup
+    if phase in (phases.DEAL, phases.CHOOSE):
+        is_open = rules.specialists and not s.game.options["specialists"]
+        return is_open and rules.dealt == (phase == phases.DEAL)
+    if phase in (phases.PARK, phases.RIDE):
+        return rules.vehicles
+    if phase == phases.CONSENT:
+        return rules.consent and rules.specialists
+    if phases.GUN_ROLL <= phase <= phases.GUN_DIE:
+        return rules.deck_gun
+    if phase == phases.EXPLODE:
+        return rules.hazmats > 0 or rules.just_in_case
+    return phase != phases.AFTERMATH or rules.just_in_case
+
+
+def _is_blast_played(s: FlashpointState) -> bool:
+    """FP-SETUP-3, FP-SETUP-9, FP-SETUP-11, FP-ASET-7: which explosions the set-up has."""
+    rules = s.rules
+    if rules.fixed_setup:
+        return False
+    if s.phase == phases.BLAST_FAMILY:
+        return rules.random_setup or rules.first_by_roll
+    if rules.random_setup:
+        return False
+    if s.phase == phases.BLAST_BLACK:
+        return not rules.first_by_roll
+    return s.phase != phases.BLAST_LAST or rules.blasts > 3
+
+
+def _marker_problems(s: FlashpointState) -> list[Problem]:
+    """FP-MOVE-9, FP-LOST-2, FP-POI-4, FP-VAR-2: the marker that is turned, and those that were."""
+    found: list[Problem] = []
+    turns = s.phase in (phases.REVEAL, phases.LOSS, phases.UNVEIL)
+    if turns and (s.target < 0 or not s.has(marks.POI, s.target)):
+        found.append(Problem("nothing-to-turn-over", "FP-MOVE-9"))
+    elif s.phase == phases.LOSS and s.stage() == s.phase and s.target != knockdown.burning_poi(s):
+        found.append(cell_problem(s, "another-marker-comes-first", "FP-LOST-2", s.target))
+    elif s.phase in (phases.REVEAL, phases.UNVEIL) and not s.is_manned(s.target):
+        # FP-SPEC-IMAG-1: a marker is named from afar; an expansion has its own ways to do that.
+        is_seen = s.phase == phases.REVEAL and s.role_of(s.seat) == specialists.IMAGING
+        if not is_seen and not s.extended:
+            found.append(cell_problem(s, "nobody-turns-it-over", "FP-MOVE-9", s.target))
+    alarms = s.cells_marked(marks.ALARM)
+    for cell in alarms:
+        if not s.board.is_building(cell):
+            found.append(cell_problem(s, "poi-outside", "FP-INV-6", cell))
+    if alarms and (len(alarms) > s.alarms_lost or not s.rules.just_in_case):
+        found.append(Problem("no-false-alarm-to-explode", "FP-VAR-2"))
+    return found
+
+
+def _fire_problems(s: FlashpointState) -> list[Problem]:
+    """FP-HAZ-3, FP-HOT-1, FP-KD-1, FP-VAR-2b: what the steps of the fire phase wait for."""
+    found: list[Problem] = []
+    if s.phase == phases.EXPLODE and hazmat.only_due(s) != -2:
+        found.append(Problem("no-hazmat-to-explode", "FP-HAZ-3"))
+    if s.phase == phases.AFTERMATH:
+        if len(s.cells_marked(marks.ALARM)) < 2 or knockdown.burning_poi(s) >= 0:
+            found.append(phase_problem(s, "nothing-to-choose", "FP-VAR-2b"))
+    if (s.ignites or s.ignited) and s.phase not in (phases.OVER, phases.LOSS, phases.REVEAL):
+        # An expansion may have taken the floor away under it.
+        is_hot = s.target >= 0 and (s.has(marks.HOT, s.target) or s.extended)
+        # What is rolled after an ignition may be another cell.
+        is_rolled = s.target >= 0 and s.ignites == 0 and s.phase != phases.ROLL
+        if not s.rules.hot_spots or not (is_hot or is_rolled):
+            found.append(Problem("nothing-ignites", "FP-HOT-1"))
+    elif s.phase == phases.ROLL and s.target >= 0:
+        found.append(Problem("nothing-ignites", "FP-HOT-1"))
+    for seat in range(s.players):
+        if (s.fallen >> seat) & 1 and not s.extended and s.cell_of(seat) >= 0:
+            if not s.burns(s.cell_of(seat)):
+                found.append(seat_problem("nobody-fell-there", "FP-KD-1", seat))
+    return found
 
 
 def _are_spared(s: FlashpointState) -> bool:
@@ -95,7 +188,12 @@ def _gun_problems(s: FlashpointState) -> list[Problem]:
 
 
 def _command_problems(s: FlashpointState) -> list[Problem]:
-    """FP-SPEC-CAPT-6: a command that waits for its answer could be given."""
+    """FP-SPEC-CAPT-3, FP-SPEC-CAPT-6: only a captain commands, and what could be commanded."""
+    is_captain = s.role_of(s.seat) == specialists.CAPTAIN
+    if s.phase != phases.OVER and (s.cafs_spent or s.refusers) and not is_captain:
+        return [seat_problem("no-captain-acts", "FP-SPEC-CAPT-3", s.seat)]
+    if s.refusers and (not s.rules.consent or (s.refusers >> s.seat) & 1):
+        return [seat_problem("no-captain-acts", "FP-SPEC-CAPT-6", s.seat)]
     if s.phase != phases.CONSENT:
         return [Problem("a-command-that-nobody-answers", "FP-SPEC-CAPT-6")] if s.asked else []
     if not s.rules.consent or not _could_be_given(s, s.asked):

@@ -1,4 +1,6 @@
-"""Position texts of SOS Titanic: one line, thirteen fields after the head, in one spelling only.
+"""Position texts of SOS Titanic: one line, thirteen fields after the head.
+
+They are written in one spelling only; read are cards, rows and the words of the step in any order.
 
 What each field holds, for a play in its seventh turn:
 
@@ -86,22 +88,19 @@ def read_position(s: TitanicState, text: str) -> None:
     _count_actions(s, fields[5])
     _count_unseen(s)
     step_text.read_trail(s, fields[11])
+    knowledge.settle_pile(s)
     for field in fields:
         field.end()
-    is_idle = s.phase == phases.KEEP and s.loose_actions == 0
-    if is_idle or (s.phase in (phases.ARRANGE, phases.PICK) and s.drawn == 0):
-        raise fields[12].fail("cards-to-choose-from")
 
 
-def check_spelling(s: TitanicState, text: str) -> None:
-    """Refuse a text that is not the one of the position at rest."""
-    again = write_position(s)
-    if again == text:
-        return
+def check_rest(s: TitanicState, before: str, text: str) -> None:
+    """Refuse a text after which the play goes on by itself, at the first field that changes."""
+    after = write_position(s).split(" ")
     at = 0
-    while at < min(len(again), len(text)) and again[at] == text[at]:
-        at += 1
-    raise notation_error("position", text, at, "position-at-rest")
+    for number, field in enumerate(before.split(" ")):
+        if field != after[number]:
+            raise notation_error("position", text, at, "position-at-rest")
+        at += len(text.split(" ")[number]) + 1
 
 
 def _write_phase(s: TitanicState) -> str:

@@ -1,11 +1,16 @@
-"""What is impossible about a table: lost or doubled cards, broken runs and groups (TI-GEN-3)."""
+"""What is impossible about a table: lost or doubled cards, broken runs and groups (TI-GEN-3).
+
+What belongs to the phase is in `phases`, `step_problems` and `deal_problems`. Every condition stays
+true whatever is done next: what is not named when a position is read is never named later.
+"""
 
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.facts import Problem
-from tocsin.games.titanic.face import step_problems
-from tocsin.games.titanic.rules import odds
+from tocsin.games.titanic.face import deal_problems, step_problems
+from tocsin.games.titanic.face.phases import STEPS
+from tocsin.games.titanic.rules import endings, odds
 from tocsin.games.titanic.table import crew, heaps, passengers, phases, places, sets
 from tocsin.games.titanic.table.state import TitanicState
 
@@ -17,9 +22,10 @@ def find_problems(s: TitanicState) -> list[Problem]:
     if s.phase >= phases.LAYOUT:
         found += _passenger_problems(s)
     found += _page_problems(s)
-    if not found and not step_problems.is_step_sound(s):
-        found.append(Problem("step-does-not-fit", "TI-TURN-1"))
-    return found
+    if found:
+        # Whose step it is and what it needs can be asked only of a table that is whole.
+        return found
+    return deal_problems.find_deal_problems(s) + step_problems.find_step_problems(s)
 
 
 def _crew_problems(s: TitanicState) -> list[Problem]:
@@ -79,6 +85,8 @@ def _line_problems(s: TitanicState) -> list[Problem]:
         waits = (s.uncovered >> line) & 1 or s.looked_line == line
         if s.hidden[line] > 0 and length == 0 and not waits:
             found.append(Problem("free-end-is-hidden", "TI-GEN-5", where))
+        if s.hidden[line] == 0 and s.known[line]:
+            found.append(Problem("known-cards-not-there", "TI-KNOW-3", where))
     if not s.has_boat and not s.is_empty(places.BOAT):
         found.append(Problem("passengers-without-boat", "TI-ACT-BOAT-1"))
     if s.has_boat and s.is_empty(places.BOAT) and s.looked_line != places.BOAT:
@@ -107,6 +115,11 @@ def _group_problems(s: TitanicState) -> list[Problem]:
     all_groups = s.group[0] | s.group[1] | s.group[2] | s.group[3]
     if s.series_used & ~(all_groups & passengers.ANCHORS):
         found.append(Problem("used-anchor-not-saved", "TI-CREW-LATIMER-3"))
+    elif s.series_used and (s.latimer_seat < 0 or sets.count(s.series_used) % 3 != 0):
+        found.append(Problem("used-anchors-make-no-series", "TI-CREW-LATIMER-2"))
+    for klass in range(i64(2)):
+        if s.setup.never_lifeboat and s.mystery[klass] == passengers.lifeboat_of(klass):
+            found.append(Problem("stand-in-for-a-lifeboat", "TI-ACT-MYSTERY-2"))
     if (s.ending == phases.ALL_SAVED) != (s.saved == passengers.CARDS):
         found.append(Problem("all-saved-is-the-end", "TI-END-2"))
     return found
@@ -176,8 +189,13 @@ def _page_problems(s: TitanicState) -> list[Problem]:
         found.append(Problem("last-page-is-the-end", "TI-END-1"))
     if s.phase == phases.OVER and s.ending == 0:
         found.append(Problem("over-without-ending", "TI-END-4"))
-    if (s.phase >= phases.TURN) != (s.turn > 0):
-        found.append(Problem("turn-number-does-not-fit", "TI-TURN-1"))
-    if s.phase <= phases.FIRST and s.page != 1:
-        found.append(Problem("page-turned-too-early", "TI-SETUP-6"))
+    stalled = s.ending == phases.STALLED and s.turn != endings.TURNS_MAX
+    if (s.phase >= phases.TURN) != (s.turn > 0) or stalled:
+        found.append(Problem("turn-number-does-not-fit", "TI-TURN-1", {"turn": int(s.turn)}))
+    # TI-FLOOD-2: the pages that so many turns can have turned, a rescue at most two of them, and
+    # Lightoller's card (TI-CREW-LIGHTOLLER-1) one more.
+    most = 3 * (s.turn - 1) + STEPS[s.phase].pages if s.turn > 0 else i64(0)
+    if s.page - 1 > most:
+        rule = "TI-FLOOD-2" if s.turn > 0 else "TI-SETUP-6"
+        found.append(Problem("page-turned-too-early", rule, {"page": int(s.page)}))
     return found

@@ -4,13 +4,21 @@ l2>l3*2                    moves since the last uncovering, from which seen posi
 card=come-on;drawn=f3;n=2;placed;line=l3;latimer=1;pitman;actions=wait;before=wait/-
 """
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import append
 from mypy_extensions import i64
 
 from tocsin.core.notation import Reader
 from tocsin.games.titanic.face import move_text
+from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import heaps, passengers, phases, places, sets
 from tocsin.games.titanic.table.state import TitanicState
+
+# The words of the step in the order in which they are written.
+WORDS: Final[tuple[str, ...]] = (
+    "card", "drawn", "n", "placed", "line", "latimer", "pitman", "actions", "before",
+)  # fmt: skip
 
 
 def write_step(s: TitanicState) -> str:
@@ -39,47 +47,50 @@ def write_step(s: TitanicState) -> str:
 
 
 def read_step(s: TitanicState, reader: Reader) -> None:
-    """What belongs to the step, in the order in which it is written."""
-    reader.takes("-")
-    if reader.takes("card="):
+    """What belongs to the step: each word once, in any order."""
+    if reader.takes_nothing():
+        return
+    said: list[str] = []
+    while True:
+        at = reader.at
+        word = WORDS[reader.one_of(WORDS, "step-word")]
+        if word in said:
+            reader.at = at
+            raise reader.fail("step-word")
+        said.append(word)
+        if word != "placed" and word != "pitman":
+            reader.expect("=")
+        _read_word(s, reader, word)
+        if not reader.takes(";"):
+            return
+
+
+def _read_word(s: TitanicState, reader: Reader, word: str) -> None:
+    """One word of the step; the phase is known already."""
+    if word == "card":
         s.resolving = heaps.read_name(reader)
-        reader.takes(";")
-    if reader.takes("drawn="):
+    elif word == "drawn":
         s.drawn = passengers.read_cards(reader)
-        reader.takes(";")
-    if reader.takes("n="):
+    elif word == "n":
         s.to_draw = reader.number(1, 60, "to-draw")
-        reader.takes(";")
-    if reader.takes("placed"):
+    elif word == "placed":
         s.on_top_only = s.phase == phases.ARRANGE
         s.placed = not s.on_top_only
-        reader.takes(";")
-    if reader.takes("line="):
+    elif word == "line":
         s.looked_line = move_text.read_line(reader)
-        reader.takes(";")
-    _read_owed(s, reader)
-    if reader.takes("actions="):
+    elif word == "latimer":
+        s.latimer_owed = reader.number(1, 20, "latimer-owed")
+    elif word == "pitman":
+        s.pitman_owed = True
+    elif word == "actions":
         s.loose_actions = heaps.read_heap(reader)
-        reader.takes(";")
-    if reader.takes("before="):
+    elif s.phase != phases.GIVE:
+        raise reader.fail("step-word")
+    else:
         for seat in range(s.setup.players):
             if seat > 0:
                 reader.expect("/")
             s.hands_before[seat] = heaps.read_heap(reader)
-    if s.phase == phases.LOOK_LINE and s.looked_line < 0:
-        raise reader.fail("looked-line")
-    if (s.latimer_owed and s.latimer_seat < 0) or (s.pitman_owed and s.pitman_seat < 0):
-        raise reader.fail("owed-to-a-player")
-
-
-def _read_owed(s: TitanicState, reader: Reader) -> None:
-    """Action cards owed to Latimer and Pitman."""
-    if reader.takes("latimer="):
-        s.latimer_owed = reader.number(1, 20, "latimer-owed")
-        reader.takes(";")
-    if reader.takes("pitman"):
-        s.pitman_owed = True
-        reader.takes(";")
 
 
 def write_trail(s: TitanicState) -> str:
@@ -118,12 +129,15 @@ def read_trail(s: TitanicState, reader: Reader) -> None:
     low = s.run_low[:]
     length = s.run_length[:]
     run = s.run[:]
-    found: list[vec[i64]] = []
+    found: list[list[int]] = []
     for source, target, many in reversed(moves):
-        if source == target or s.run_length[target] < many:
+        if not _can_take_back(s, source, target, many):
             raise reader.fail("moves-to-take-back")
         _take_back(s, source, target, many)
-        found.append(s.run[:])
+        runs = [int(s.run[line]) for line in range(places.LINES_N)]
+        if placing.obstacle(s, s.run_low[source] + many - 1, target) != 0 or runs in found:
+            raise reader.fail("moves-to-take-back")
+        found.append(runs)
     s.run_low = low
     s.run_length = length
     s.run = run
@@ -131,6 +145,18 @@ def read_trail(s: TitanicState, reader: Reader) -> None:
         for line in range(places.LINES_N):
             s.seen_runs = append(s.seen_runs, runs[line])
         s.seen_n += 1
+
+
+def _can_take_back(s: TitanicState, source: i64, target: i64, many: i64) -> bool:
+    """TI-MOVE-2, TI-MOVE-13: the tail came from the other line, which it did not bare."""
+    if source == target or source < s.decks_lost or s.run_length[target] < many:
+        return False
+    if s.run_length[source] == 0:
+        return s.hidden[source] == 0 and source != places.BOAT
+    high = s.run_low[target] + many - 1
+    return high + 1 == s.run_low[source] and passengers.class_of(high) == passengers.class_of(
+        high + 1
+    )
 
 
 def _take_back(s: TitanicState, source: i64, target: i64, many: i64) -> None:

@@ -48,6 +48,8 @@ def _write_zone(s: TitanicState, zone: i64) -> str:
 def _read_zone(s: TitanicState, reader: Reader, zone: i64) -> None:
     s.hidden[zone] = reader.number(0, 60, "hidden")
     if reader.takes("+"):
+        if reader.sees("-"):
+            raise reader.fail("passenger")
         s.known[zone] = passengers.read_cards(reader)
 
 

@@ -112,18 +112,16 @@ def read_card(reader: Reader) -> i64:
 
 
 def read_cards(reader: Reader) -> i64:
-    """A set of passengers in canonical order, `-` for none."""
+    """A set of passengers in any order, `-` for none."""
     if reader.takes("-"):
         return 0
     members: i64 = 0
-    last: i64 = -1
     while True:
         at = reader.at
         card = read_card(reader)
-        if card <= last:
+        if (members >> card) & 1:
             reader.at = at
-            raise reader.fail("passengers-in-order")
-        last = card
+            raise reader.fail("passenger-once")
         members |= bit(card)
         if not reader.takes("."):
             return members

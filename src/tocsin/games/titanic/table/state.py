@@ -166,7 +166,9 @@ class TitanicState(State):
 
     def hash(self) -> i64:
         """Of everything a position text tells."""
-        step = (self.turn * 32 + self.phase) * 8 + self.seat
+        # Whose turn was the last is no part of a position that is over.
+        seat = self.seat if self.phase != phases.OVER else i64(0)
+        step = (self.turn * 32 + self.phase) * 8 + seat
         hashed = mix(SEED, (step * 64 + self.page) * 4 + self.ending)
         hashed = mix_all(mix_all(mix_all(hashed, self.crew), self.hand), self.mystery)
         hashed = mix_all(mix_all(mix_all(hashed, self.group), self.run), self.hidden)

@@ -15,6 +15,7 @@ from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
 from tocsin.games.flashpoint.danger.actions import list_deeds, list_every
 from tocsin.games.flashpoint.danger.face import (
+    moments,
     position_text,
     problems,
     prompts,
@@ -29,11 +30,13 @@ from tocsin.games.flashpoint.danger.table import building
 from tocsin.games.flashpoint.danger.table.board import DangerBoard
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.face import viewing as base_viewing
+from tocsin.games.flashpoint.face.moments import Moment
 from tocsin.games.flashpoint.face.position_text import PositionText
 from tocsin.games.flashpoint.game import Flashpoint
 from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.table import phases
 from tocsin.games.flashpoint.table.board import Board
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 class DangerFace(Flashpoint):
@@ -94,9 +97,13 @@ class DangerFace(Flashpoint):
         """See `face.view`."""
         return DangerView
 
-    def problems(self, state: State) -> list[Problem]:
-        """What is impossible about this table."""
-        return super().problems(state) + problems.find_problems(danger_of(state_of(state)))
+    def list_moments(self) -> list[Moment]:
+        """The base game's rows, some replaced, and those of the expansion's own phases."""
+        return moments.MOMENTS
+
+    def find_more_problems(self, s: FlashpointState) -> list[Problem]:
+        """What is impossible about the expansion's pieces."""
+        return problems.find_problems(danger_of(s))
 
     def prompt(self, state: State) -> Prompt:
         """What the phase asks."""

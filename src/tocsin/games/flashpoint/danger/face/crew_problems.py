@@ -7,8 +7,8 @@ from tocsin.games.flashpoint.danger.rules import trapped, veteran
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.face import problems
-from tocsin.games.flashpoint.face.problems import cell_problem
+from tocsin.games.flashpoint.face import naming
+from tocsin.games.flashpoint.face.naming import cell_problem
 from tocsin.games.flashpoint.table import phases
 
 
@@ -67,7 +67,7 @@ def _dog_problems(s: DangerState, seat: i64) -> list[Problem]:
     cell = s.cell_of(seat)
     if (s.dodging >> seat) & 1:
         found.append(Problem("the-dog-does-not-dodge", "XD-SPEC-3"))
-    if s.burns(cell) and problems.is_calm(s):
+    if s.burns(cell) and naming.is_calm(s):
         found.append(cell_problem(s, "dog-in-fire", "XD-SPEC-3", cell))
     if s.house.is_air(cell) and s.has_raised_ladder(cell, danger_ways.DOWN):
         found.append(cell_problem(s, "dog-on-a-ladder", "XD-SPEC-3", cell))

@@ -8,7 +8,7 @@ from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.face.problems import cell_problem, count_problem
+from tocsin.games.flashpoint.face.naming import cell_problem, count_problem
 from tocsin.games.flashpoint.table import marks, phases
 
 

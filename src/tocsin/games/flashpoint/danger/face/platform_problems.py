@@ -7,7 +7,7 @@ from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.face.problems import cell_problem, seat_problem
+from tocsin.games.flashpoint.face.naming import cell_problem, seat_problem
 from tocsin.games.flashpoint.table import codes, marks, phases
 
 

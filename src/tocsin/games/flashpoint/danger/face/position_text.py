@@ -126,6 +126,16 @@ class DangerPositionText(PositionText):
         return super().door_states(start)
 
 
+def words_written(s: DangerState) -> list[str]:
+    """The words of the expansion's field that have something to say, each once."""
+    found: list[str] = []
+    for word in _write_words(s):
+        name = word.partition("=")[0]
+        if name not in found:
+            found.append(name)
+    return found
+
+
 def _write_words(s: DangerState) -> list[str]:
     """The expansion's field, word by word."""
     names = s.board.names

@@ -9,18 +9,23 @@ from tocsin.core.facts import Problem
 from tocsin.games.flashpoint.danger.face import (
     crew_problems,
     ladder_problems,
+    moments,
     platform_problems,
+    sequence_problems,
 )
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.face.problems import cell_problem, count_problem
+from tocsin.games.flashpoint.face.naming import cell_problem, count_problem
 from tocsin.games.flashpoint.table import barriers, marks, phases
 
 
 def find_problems(s: DangerState) -> list[Problem]:
     """One named problem per entry, the base game's apart; empty when it could be on a table."""
     found = _counter_problems(s) + _token_problems(s)
+    if s.phase != phases.OVER:
+        found += moments.find_own_moment_problems(s)
+        found += sequence_problems.find_sequence_problems(s)
     if s.phase != phases.OVER:
         # FP-END-2: a collapse leaves everything as it was at that moment.
         found += _due_problems(s) + _cell_problems(s)

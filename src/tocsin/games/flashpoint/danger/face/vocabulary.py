@@ -2,7 +2,7 @@
 
 # mypyc: off
 
-from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, Vocabulary, Word, many, names
+from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, TEXT, Vocabulary, Word, many, names
 from tocsin.games.flashpoint.danger.table.board import OBJECTS
 from tocsin.games.flashpoint.face import moves
 
@@ -90,6 +90,19 @@ PROBLEMS = Vocabulary(
         Word("too-many-floor-tokens", count=NUMBER),
         Word("too-many-toxic-tokens", count=NUMBER),
         Word("something-due-and-nobody-waits"),
+        Word("nothing-is-interrupted", phase=TEXT),
+        Word("no-door-to-roll-for"),
+        Word("no-spill-to-roll-for"),
+        Word("no-doomed-marker"),
+        Word("counters-gone-without-cause", counted=NUMBER, expected=NUMBER),
+        Word("poison-without-a-spill"),
+        Word("object-should-have-gone-off"),
+        Word("something-on-an-object", cell=CELL),
+        Word("victim-in-poison", cell=CELL),
+        Word("no-fireproof-door-was-struck", edge=EDGE),
+        Word("nothing-of-that-kind-is-due", due=TEXT),
+        Word("trail-without-poison", cell=CELL),
+        Word("trail-of-another-length", count=NUMBER),
         Word("wrongly-barred-or-open", cell=CELL),
         Word("threat-on-an-object", cell=CELL),
         Word("something-on-a-hole", cell=CELL),

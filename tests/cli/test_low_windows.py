@@ -1,0 +1,89 @@
+"""Whatever the window, a board is whole or folded in it, and no word is broken."""
+
+import io
+
+import pytest
+from rich.text import Text
+
+import tocsin as engine
+from tests.cli import drawing
+from tests.cli.conftest import Tocsin
+from tocsin.cli.boards import Space
+from tocsin.cli.boards.wrapping import wrap
+from tocsin.cli.screen import InputEnded, Screen
+from tocsin.telling import Speaker
+
+TABLES = {
+    "family": ("flashpoint", {"players": 6}, 16),
+    "advanced": ("flashpoint", {"players": 4, "rules": "advanced"}, 16),
+    "garage": ("flashpoint", {"players": 3, "board": "garage+attic"}, 22),
+    "laboratory": ("flashpoint", {"players": 3, "board": "laboratory+basement"}, 22),
+    "coop": ("feurio", {"players": 4, "mode": "coop"}, 17),
+    "solo": ("feurio", {"players": 1}, 15),
+    "titanic": ("titanic", {"players": 5}, 20),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", TABLES)
+def test_every_board_folds_into_eighty_by_twenty_four(name: str, language: str) -> None:
+    game_id, options, most = TABLES[name]
+    game = engine.game(game_id, **options)
+    for seed in range(2):
+        state, rng = game.new(), engine.Rng(seed)
+        for ply in range(180):
+            if state.is_over:
+                break
+            state.step(rng)
+            if ply % 30 == 29:
+                space = Space(width=79, height=13)
+                drawn = drawing.picture(state.view(0), game, Speaker(language), space).splitlines()
+                assert len(drawn) <= most, (seed, ply)
+                assert max(len(line) for line in drawn) <= 79, (seed, ply)
+
+
+def test_folded_levels_are_told_with_how_to_see_them() -> None:
+    game = engine.game("flashpoint", players=2, board="laboratory+basement")
+    view = game.new().view(0)
+    low = drawing.picture(view, game, Speaker("en"), Space(width=79, height=13))
+    assert "Upstairs: u:3,2 (black die 5 to 8) · fire 0" in low
+    assert "“view u:1,1” shows it" in " ".join(low.split())
+    up = drawing.picture(view, game, Speaker("en"), Space(width=79, height=13, focus="u:1,1"))
+    assert up.startswith("Upstairs")
+
+
+def test_everything_is_unfolded_on_demand(tocsin: Tocsin) -> None:
+    lab = ("play", "flashpoint", "-p", "2", "board=laboratory+basement", "--seed", "1")
+    out = tocsin(*lab, typed="view all\n").out
+    first, _, last = out.partition("\n> ")
+    assert "Basement: b:3,2 (black die 9 to 12) ·" in first
+    assert "Basement: b:3,2 (black die 9 to 12)\n" in last
+
+
+def test_rows_are_wrapped_between_words_and_long_words_stay_whole() -> None:
+    row = Text("one two three verylongwordindeed four")
+    assert [part.plain for part in wrap(row, 12, 2)] == [
+        "one two",
+        "  three",
+        "  verylongwordindeed",
+        "  four",
+    ]
+
+
+def test_long_questions_are_folded_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    monkeypatch.setattr("sys.stdin", io.StringIO("yes\n"))
+    question = "Who plays Yellow: h human, r random bot, s steady bot? [steady bot] "
+    assert Screen(plain=False).ask(question) == "yes"
+    lines = capsys.readouterr().out.split("\n")
+    assert len(lines) == 2
+    assert max(len(line) for line in lines) <= 50
+    assert lines[-1].endswith("bot] ")
+
+
+def test_nobody_types_where_there_is_no_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(InputEnded):
+        Screen(plain=True).ask("?")
