@@ -56,6 +56,6 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 def test_an_unknown_bot_lists_the_known_ones() -> None:
-    with pytest.raises(tocsin.SetupError, match="random, steady"):
+    with pytest.raises(tocsin.SetupError, match="random, rookie, steady, expert"):
         make_bot("genius", tocsin.game("feurio"))
-    assert set(BOTS) == {"random", "steady"}
+    assert BOTS == ("random", "rookie", "steady", "expert")

@@ -6,7 +6,7 @@ import tocsin
 from tests.games.flashpoint.table import advanced, table, tried
 from tocsin.bots import make_bot
 from tocsin.bots.match import play_match
-from tocsin.bots.steady.flashpoint import SteadyFlashpoint
+from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 
 
 def rescued(name: str, games: int) -> int:
@@ -20,8 +20,8 @@ def rescued(name: str, games: int) -> int:
 
 
 def test_steady_rescues_far_more_than_random() -> None:
-    # On 93 fresh seeds steady rescued 4.6 a game on average; random hardly anybody.
-    assert rescued("steady", 4) >= 10
+    # In 20 games of a long run steady rescued all the seven it takes.
+    assert rescued("steady", 2) >= 12
     assert rescued("random", 4) <= 2
 
 
@@ -82,5 +82,5 @@ def test_steady_does_not_take_away_the_only_way_out() -> None:
     given: dict = {"board": "garage+basement", "ladder_down": True}
     danger = "hole=3,3;hole=5,4;down=3,4>w;spent=4"
     state = table("3,4/b:3,1", ap="1+0", danger=danger, **given)
-    bot = SteadyFlashpoint(state.game)
-    assert bot.worth(tried(state, "fold:w"), 0) < bot.worth(state, 0) - 1000
+    know = FlashpointKnowledge(state.game)
+    assert know.worth(tried(state, "fold:w"), 0) == 0.0 < know.worth(state, 0)

@@ -1,39 +1,79 @@
-"""Which bots there are, by name."""
+"""Which bots there are, by name: `random`, and three levels that a person can name.
 
-from importlib.util import find_spec
+A budget counts positions weighed or rollouts, never seconds: the same seed gives the same moves on
+any machine. What a game's bots know is loaded only when that game is played.
+"""
+
 from typing import Final
 
+from mypy_extensions import i64
+
 from tocsin.bots.bot import Bot, RandomBot
+from tocsin.bots.planner import TurnPlanner
+from tocsin.bots.policy import Policy
+from tocsin.bots.rollouts import PolicyBot, RolloutBot
+from tocsin.bots.rookie import RookieBot
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, quoted
 from tocsin.games.registry import GAME_IDS
 
-BOTS: Final = ("random", "steady")
+BOTS: Final[tuple[str, ...]] = ("random", "rookie", "steady", "expert")
+
+# Rollouts of one decision, and how many moves are tried.
+TITANIC_ROLLOUTS: Final[i64] = 1200
+FEURIO_ROLLOUTS: Final[i64] = 1200
+TRIED: Final[i64] = 12
+TRIED_TOGETHER: Final[i64] = 20
+# The planner's width, and how many whole turns meet the dice.
+WIDTH: Final[i64] = 8
+WIDTH_EXPERT: Final[i64] = 12
+ENDS: Final[i64] = 10
 
 
 def make_bot(name: str, game: Game) -> Bot:
     """The bot of that name for this game."""
     if name == "random":
         return RandomBot(game)
-    if name == "steady" and game.id == "feurio":
-        from tocsin.bots.steady.feurio import SteadyFeurio
-
-        return SteadyFeurio(game)
-    if name == "steady" and game.id == "flashpoint":
-        from tocsin.bots.steady.flashpoint import SteadyFlashpoint
-
-        return SteadyFlashpoint(game)
-    if name == "steady" and game.id == "titanic":
-        from tocsin.bots.steady.titanic import SteadyTitanic
-
-        return SteadyTitanic(game)
+    if name == "rookie":
+        return RookieBot(game, _make_level(game, is_expert=False))
+    if name in ("steady", "expert"):
+        return _make_level(game, is_expert=name == "expert")
     raise SetupError("unknown-bot", {"bot": quoted(name), "known": ", ".join(bots_of(game.id))})
 
 
 def bots_of(game_id: str) -> tuple[str, ...]:
-    """The bots that can play this game, the best one last; a steady one may be missing."""
+    """The bots that can play this game, the best one last."""
     if game_id not in GAME_IDS:
         raise SetupError("unknown-game", {"game": quoted(game_id), "known": ", ".join(GAME_IDS)})
-    if find_spec(f"tocsin.bots.steady.{game_id}") is None:
-        return BOTS[:1]
     return BOTS
+
+
+def _make_level(game: Game, is_expert: bool) -> Bot:
+    if game.id == "flashpoint":
+        from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
+
+        planner = TurnPlanner(game, FlashpointKnowledge(game))
+        planner.width = WIDTH_EXPERT if is_expert else WIDTH
+        planner.ends = ENDS if is_expert else i64(0)
+        return planner
+    policy = _make_policy(game)
+    if not is_expert:
+        return PolicyBot(game, policy)
+    if game.id == "titanic":
+        return RolloutBot(game, policy, TITANIC_ROLLOUTS, TRIED)
+    together = game.options["mode"] != "scored"
+    return RolloutBot(game, policy, FEURIO_ROLLOUTS, TRIED_TOGETHER if together else TRIED)
+
+
+def _make_policy(game: Game) -> Policy:
+    if game.id == "titanic":
+        from tocsin.bots.titanic.policy import TitanicPolicy
+
+        return TitanicPolicy()
+    if game.options["mode"] == "scored":
+        from tocsin.bots.feurio.scored import ScoredPolicy
+
+        return ScoredPolicy()
+    from tocsin.bots.feurio.goal import GoalPolicy
+
+    return GoalPolicy()

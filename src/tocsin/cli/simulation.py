@@ -51,8 +51,9 @@ class Plan:
         """Check what was asked for before anything runs."""
         game = make_game(game_id, split_options(" ".join(options)))
         check_number("--games", games, 1, GAMES_MAX)
-        best = bots_of(game.id)[-1]
-        names = read_seats(seats, game.seats, BOTS, True) if seats else [best] * game.seats
+        # Experts think long: whoever wants them in bulk says so.
+        usual = "steady" if "steady" in bots_of(game.id) else BOTS[0]
+        names = read_seats(seats, game.seats, BOTS, True) if seats else [usual] * game.seats
         for name in names:
             seat_bot(game, name)
         text = game.options_text()

@@ -24,8 +24,8 @@ cli-opt-game-listed = Only this game, with its expansions.
 cli-opt-game = The game: see “tocsin games”.
 cli-opt-options = Options of the game, such as players=2 mode=coop.
 cli-opt-players = Number of players, short for players=N.
-cli-opt-seats = Who sits where, from seat 0 on: human, steady, random or a bot of your own (my_bot.py:MyBot), with commas between.
-cli-opt-bots = Which bots sit where, from seat 0 on: steady, random or a bot of your own (my_bot.py:MyBot), with commas between.
+cli-opt-seats = Who sits where, from seat 0 on: human, rookie, steady, expert, random or a bot of your own (my_bot.py:MyBot), with commas between.
+cli-opt-bots = Which bots sit where, from seat 0 on: rookie, steady, expert, random or a bot of your own (my_bot.py:MyBot), with commas between.
 cli-opt-seed = A whole number; the same seed gives the same chance.
 cli-opt-dice = Chance from the seed, or typed in by hand from real dice and tiles.
 cli-opt-position = Begin from this position text.
@@ -93,7 +93,9 @@ cli-more-options = +  shows all the options: { $count }
 cli-ask-option = A number changes an option, name=value sets it, Enter goes on:
 cli-ask-seat = Who plays { $who }: { $kinds }? (h Anna gives a name) [{ $default }]
 cli-kind-human = human
+cli-kind-rookie = beginner bot
 cli-kind-steady = steady bot
+cli-kind-expert = expert bot
 cli-kind-random = random bot
 cli-sits = { $who }: { $kind }.
 cli-seed = Seed { $seed }: the same seed gives the same chance again.

@@ -24,8 +24,8 @@ cli-opt-game-listed = Seulement ce jeu, avec ses extensions.
 cli-opt-game = Le jeu : voir « tocsin games ».
 cli-opt-options = Options du jeu, comme players=2 mode=coop.
 cli-opt-players = Nombre de joueurs, plus court que players=N.
-cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, steady, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
-cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : steady, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
+cli-opt-seats = Qui s’assied où, à partir de la place 0 : human, rookie, steady, expert, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
+cli-opt-bots = Quels robots s’asseyent où, à partir de la place 0 : rookie, steady, expert, random ou un robot à vous (mon_robot.py:MonRobot), séparés par des virgules.
 cli-opt-seed = Un nombre entier ; la même graine donne le même hasard.
 cli-opt-dice = Le hasard vient de la graine, ou de vrais dés et de vraies tuiles que l’on tape.
 cli-opt-position = Commencer par ce texte de position.
@@ -93,7 +93,9 @@ cli-more-options = +  montre toutes les options : { $count }
 cli-ask-option = Un numéro change une option, nom=valeur la fixe, Entrée continue :
 cli-ask-seat = Qui joue { $who } : { $kinds } ? (h Anna donne un nom) [{ $default }]
 cli-kind-human = humain
+cli-kind-rookie = robot débutant (rookie)
 cli-kind-steady = robot posé (steady)
+cli-kind-expert = robot expert (expert)
 cli-kind-random = robot au hasard (random)
 cli-sits = { $who } : { $kind }.
 cli-seed = Graine { $seed } : la même graine redonne le même hasard.

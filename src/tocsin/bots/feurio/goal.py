@@ -1,0 +1,194 @@
+"""Feurio! alone or together: one area for every colour, grown from a 1-tile that stays open.
+
+Weights were tuned by hill climbing on the solitaire and the cooperative games in a trial of
+November 2026; see data/goal.json.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.bots.feurio.growth import Growth
+from tocsin.bots.feurio.weights import GoalWeights
+from tocsin.bots.policy import NEVER, Policy
+from tocsin.core.contract import State
+from tocsin.games.feurio.actions import men
+from tocsin.games.feurio.rules import goal, heat
+from tocsin.games.feurio.rules.areas import areas_of
+from tocsin.games.feurio.rules.spaces import room_on
+from tocsin.games.feurio.table import codes
+from tocsin.games.feurio.table.hexes import STEPS
+from tocsin.games.feurio.table.state import MEN_PER_COLOUR, FeurioState, men_in_all, men_of
+
+
+class GoalPolicy(Policy):
+    """For the solitaire and the cooperative game."""
+
+    def __init__(self) -> None:
+        self.growth = Growth()
+        self.w = GoalWeights()
+        self.hottest: i64 = 0
+        # For every colour: is an open 1 in its area, how many men stand, how many areas it has.
+        self.has_one: i64 = 0
+        self.placed: list[int] = [0, 0, 0, 0]
+        self.hands: list[int] = [0, 0, 0, 0]
+
+    def prepare(self, state: State) -> None:
+        """What is the same for all codes of this position."""
+        assert isinstance(state, FeurioState)
+        self.hottest = heat.hottest(state)
+        self.has_one = 0
+        for colour in range(i64(4)):
+            placed: i64 = 0
+            for tile in range(state.tiles):
+                here = men_of(state.tile_men[tile], colour)
+                placed += here
+                if here > 0 and state.tile_value[tile] == 1 and state.tile_near[tile] < 6:
+                    self.has_one |= 1 << colour
+            hands: i64 = 0
+            for seat in range(state.players):
+                hands += state.in_hand(seat, colour)
+            self.placed[colour] = int(placed)
+            self.hands[colour] = int(hands)
+
+    def appeal(self, state: State, code: i64) -> i64:
+        """Men by what they join and what is left beside it; tiles by what they close."""
+        assert isinstance(state, FeurioState)
+        if code >= codes.MEN_FROM:
+            return self._men(state, men.cell_of(code), men.colour_of(code), men.count_of(code))
+        if code == codes.PASS:
+            return self.w.passing
+        if code >= codes.BREAK_FROM:
+            return NEVER
+        return self._tile(state, code - codes.LAY_FROM)
+
+    def _men(self, s: FeurioState, cell: i64, colour: i64, count: i64) -> i64:
+        w = self.w
+        tile = s.tile_on(cell)
+        placed: i64 = self.placed[colour]
+        is_new = men_of(s.tile_men[tile], colour) == 0
+        value = s.tile_value[tile]
+        needs_one = (self.has_one >> colour) & 1 == 0
+        hands: i64 = self.hands[colour]
+        liked = w.man * count
+        beside_one = self._open_ones_beside(s, cell)
+        if is_new:
+            self.growth.look(s, colour, tile)
+            if placed > 0 and self.growth.areas != 1:
+                return NEVER
+            if placed == 0:
+                if value == 1:
+                    liked += w.start_on_one
+                else:
+                    liked += w.start_beside_one if beside_one > 0 else w.start_elsewhere
+        if value == 1 and is_new:
+            liked += w.one_needed if needs_one else w.one_more
+        elif needs_one and hands - count == 0:
+            # The last man is for a 1 that is still missing.
+            return NEVER
+        liked += w.closing * (6 - s.free_sides(tile) + men_in_all(s.tile_men[tile])) // 2
+        liked += w.hot_side * self._hot_sides(s, cell)
+        liked += w.in_hand * (hands - count)
+        room = self._room_beside(s, colour, cell)
+        if hands - count > room:
+            liked += w.short_of_room * (hands - count - room)
+        liked += w.opened * (room if room < 6 else i64(6))
+        if needs_one:
+            liked += w.one_beside * beside_one
+        return liked + w.rival_colour * self._others(s, colour, cell, tile)
+
+    def _hot_sides(self, s: FeurioState, cell: i64) -> i64:
+        """Candidates beside it that will burn soon: 2 for a hottest, 1 from seven tenths on."""
+        found: i64 = 0
+        for i in range(i64(6)):
+            warmth = s.heat(cell + STEPS[i])
+            if warmth < 0:
+                continue
+            if warmth == self.hottest:
+                found += 2
+            elif 10 * warmth >= 7 * self.hottest:
+                found += 1
+        return found if found < 4 else i64(4)
+
+    def _open_ones_beside(self, s: FeurioState, cell: i64) -> i64:
+        found: i64 = 0
+        for i in range(i64(6)):
+            tile = s.tile_on(cell + STEPS[i])
+            if tile >= 0 and s.tile_value[tile] == 1 and room_on(s, tile) > 0:
+                found += 1
+        return found
+
+    def _room_beside(self, s: FeurioState, colour: i64, cell: i64) -> i64:
+        """Spaces that the colour could grow into once it stands on the cell."""
+        room: i64 = 0
+        for tile in range(s.tiles):
+            free = room_on(s, tile)
+            if free <= 0:
+                continue
+            here = s.tile_cell[tile]
+            if here == cell or men_of(s.tile_men[tile], colour) > 0:
+                room += free
+                continue
+            for i in range(i64(6)):
+                near = here + STEPS[i]
+                beside = s.tile_on(near)
+                if near == cell or (beside >= 0 and men_of(s.tile_men[beside], colour) > 0):
+                    room += free
+                    break
+        return room
+
+    def _others(self, s: FeurioState, colour: i64, cell: i64, tile: i64) -> i64:
+        """How many other unfinished colours could use the tile, where its last space goes."""
+        if room_on(s, tile) > 1:
+            return 0
+        found: i64 = 0
+        for other in range(i64(4)):
+            if other == colour or self.hands[other] == 0:
+                continue
+            for i in range(i64(6)):
+                beside = s.tile_on(cell + STEPS[i])
+                if beside >= 0 and men_of(s.tile_men[beside], other) > 0:
+                    found += 1
+                    break
+        return found
+
+    def _tile(self, s: FeurioState, cell: i64) -> i64:
+        """Laying here takes a free side from every tile beside it."""
+        w = self.w
+        cost: i64 = 0
+        for i in range(i64(6)):
+            tile = s.tile_on(cell + STEPS[i])
+            if tile < 0:
+                continue
+            sides = s.free_sides(tile)
+            manned = s.tile_men[tile] != 0
+            if s.tile_value[tile] == 1 and sides <= 2:
+                price = w.close_one if manned else w.close_free_one
+                cost += price if sides == 1 else price // 4
+            elif manned and sides == 1:
+                cost += w.close_manned
+            if not manned or room_on(s, tile) > 0:
+                present = men_in_all(s.tile_men[tile])
+                if sides - 1 < present + room_on(s, tile):
+                    cost += w.space_lost
+        return 0 - cost
+
+    def value(self, state: State, seat: i64) -> float:
+        """Men standing, colours whole, 1-tiles open; success above all."""
+        assert isinstance(state, FeurioState)
+        worth = 0.0
+        finished: i64 = 0
+        for colour in range(i64(4)):
+            own = areas_of(state, colour)
+            placed = goal.men_placed(state, colour)
+            worth += 2.0 * float(placed)
+            if len(own) > 1:
+                worth -= 12.0 * float(len(own) - 1)
+            is_open = False
+            for area in own:
+                if area.divisor == 1:
+                    is_open = True
+            if is_open:
+                worth += 8.0
+            if is_open and len(own) == 1 and placed == MEN_PER_COLOUR:
+                finished += 1
+        worth += 4.0 * float(finished * finished)
+        return worth + 200.0 if finished == 4 else worth

@@ -1,0 +1,1 @@
+"""What the searches are told of Flash Point: what a position is worth, and what is worth trying."""

@@ -1,0 +1,90 @@
+"""What the fire will do: how many of the possible rolls hit a cell, a wall, a neighbour.
+
+A roll on a burning cell explodes, and a shockwave runs on along a straight line of fire. So a cell
+is hit by every fire of an unbroken line that points at it, and a wall by every fire before it.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.games.flashpoint.table import barriers, marks, masks
+from tocsin.games.flashpoint.table.state import FlashpointState
+
+
+class Blaze:
+    """Counts over the whole board, after a flashover."""
+
+    def __init__(self) -> None:
+        self.fires: i64 = 0
+        self.smokes: i64 = 0
+        self.walls_hit: i64 = 0
+        self.cells_lit: i64 = 0
+        self.beside_fire: i64 = 0
+        self.doors_beside: i64 = 0
+
+    def count(self, s: FlashpointState) -> None:
+        """Look at every fire once, in all four directions."""
+        self.fires = 0
+        self.smokes = 0
+        self.walls_hit = 0
+        self.cells_lit = 0
+        self.beside_fire = 0
+        self.doors_beside = 0
+        for sheet in range(s.board.sheets):
+            fire = s.marks[sheet * marks.KINDS + marks.FIRE]
+            self.fires += masks.count(fire)
+            self.smokes += masks.count(s.marks[sheet * marks.KINDS + marks.SMOKE])
+            while fire:
+                cell = sheet * 64 + masks.lowest(fire)
+                fire &= fire - 1
+                for way in range(i64(4)):
+                    self._look(s, cell, way)
+
+    def _look(self, s: FlashpointState, cell: i64, way: i64) -> None:
+        """Where an explosion in this cell ends in one direction."""
+        board = s.board
+        first = True
+        while True:
+            barrier = i64(s.edges[board.edge_at[8 * cell + way]])
+            if barrier == barriers.NOTHING:
+                return
+            if barriers.stands(barrier):
+                self.walls_hit += 1
+                return
+            if barrier in (barriers.CLOSED, barriers.OPEN):
+                if first:
+                    self.doors_beside += 1
+                if barrier == barriers.CLOSED:
+                    return
+            elif not barriers.lets_through(barrier):
+                return
+            cell = board.beside[8 * cell + way]
+            if not s.burns(cell):
+                self.cells_lit += 1
+                if first:
+                    self.beside_fire += 1
+                return
+            first = False
+
+
+def danger(s: FlashpointState, cell: i64) -> i64:
+    """How many of the possible rolls would set this cell on fire; all of them where it burns."""
+    if s.burns(cell):
+        return 48
+    board = s.board
+    rolls: i64 = 0
+    near = False
+    smokes = s.smokes(cell)
+    for way in range(i64(4)):
+        at = cell
+        while True:
+            barrier = i64(s.edges[board.edge_at[8 * at + way]])
+            if not barriers.lets_through(barrier):
+                break
+            at = board.beside[8 * at + way]
+            if not s.burns(at):
+                if smokes and board.beside[8 * cell + way] == at and s.smokes(at):
+                    rolls += 1
+                break
+            rolls += 1
+            near = True
+    return rolls + 1 if smokes or near else rolls

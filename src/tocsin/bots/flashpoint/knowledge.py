@@ -1,0 +1,104 @@
+"""Flash Point for the turn planner: the worth of a position, and which moves deserve a thought."""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tocsin.bots.flashpoint import terms
+from tocsin.bots.flashpoint.terms import Terms
+from tocsin.bots.flashpoint.weights import load_weights
+from tocsin.bots.knowledge import Knowledge
+from tocsin.core.contract import Game, State
+from tocsin.games.flashpoint.table import codes, masks, phases, results, specialists
+from tocsin.games.flashpoint.table.state import FlashpointState
+
+# Games that are decided lie outside all others.
+WON: Final = 1.0
+LOST: Final = 0.0
+
+
+class FlashpointKnowledge(Knowledge):
+    """Terms with weights, for family or advanced rules."""
+
+    def __init__(self, game: Game) -> None:
+        state = game.new()
+        assert isinstance(state, FlashpointState)
+        name = "advanced" if state.rules.vehicles else "family"
+        self.weights: vec[float] = load_weights(name)
+        self.terms = Terms(int(state.board.cells))
+        self.turn: i64 = -1
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The chance of winning: the logistic of the weighted terms."""
+        assert isinstance(state, FlashpointState)
+        if state.has_ended():
+            return WON if state.ending < results.COLLAPSE else LOST
+        after = state.copy()
+        # A turn that has just begun has all its points; one's own is weighed as if it stopped.
+        begun = state.phase == phases.ACT and (state.seat != seat or state.turn != self.turn)
+        if begun:
+            following = state.seat
+        else:
+            terms.stop_here(after)
+            following = state.next_seat(state.seat)
+        self.terms.measure(after, following, begun)
+        total = 0.0
+        values = self.terms.values
+        for i in range(terms.COUNT):
+            total += values[i] * self.weights[i]
+        return 1.0 / (1.0 + math.exp(-total))
+
+    def look_from(self, state: State) -> None:
+        """The turn that is being planned, for who plays alone and is always next."""
+        self.turn = state.turn
+
+    def points(self, state: State) -> i64:
+        """Action points, free ones with them."""
+        assert isinstance(state, FlashpointState)
+        return state.ap + state.free
+
+    def is_acting(self, state: State, seat: i64) -> bool:
+        """Phase 1 of the seat's own turn, no question open."""
+        assert isinstance(state, FlashpointState)
+        return state.phase == phases.ACT and state.seat == seat
+
+    def is_waiting(self, state: State) -> bool:
+        """A marker to turn over, or the dice of the deck gun."""
+        assert isinstance(state, FlashpointState)
+        return state.phase in (phases.REVEAL, phases.GUN_ROLL, phases.GUN_DIE)
+
+    def tries(self, state: State, code: i64) -> bool:
+        """Not chopping on base boards (the same wins without), nor what two sprays do as well."""
+        assert isinstance(state, FlashpointState)
+        if codes.is_directed(code):
+            verb = codes.verb_of(code)
+            return verb != codes.DOUSE and (verb != codes.CHOP or state.extended)
+        return not codes.is_command(code)
+
+    def opening(self, state: State) -> i64:
+        """FP-ASET-13, FP-ASET-14: the driver stands where the engine will face most fire."""
+        assert isinstance(state, FlashpointState)
+        if state.phase == phases.STAND and state.rules.vehicles:
+            if state.role_of(state.seat) == specialists.DRIVER:
+                spot = hottest_side(state)
+                return codes.STAND_FROM + state.board.spot_cell(codes.ENGINE, spot, 0)
+        if state.phase == phases.PARK and state.vehicle == codes.ENGINE:
+            return codes.park_code(codes.ENGINE, hottest_side(state))
+        return -1
+
+
+def hottest_side(s: FlashpointState) -> i64:
+    """The spot of the engine that faces most fire."""
+    best: i64 = 0
+    most: i64 = -1
+    for spot in range(i64(4)):
+        fires: i64 = 0
+        for sheet in range(s.board.sheets):
+            area = s.board.gun_area[spot * s.board.sheets + sheet]
+            fires += masks.count(area & s.marks[sheet * 16])
+        if fires > most:
+            most = fires
+            best = spot
+    return best

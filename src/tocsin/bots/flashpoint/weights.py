@@ -1,0 +1,24 @@
+"""Reading weights: data/weights.json, by the names of the terms."""
+
+from librt.vecs import vec
+
+from tocsin.bots.flashpoint.terms import NAMES
+from tocsin.core.data import load_json
+from tocsin.core.errors import SetupError
+
+VERSION = 1
+
+
+def load_weights(name: str) -> vec[float]:
+    """One set of weights, in the order of the terms; SetupError if the file does not fit."""
+    table = load_json("tocsin.bots.flashpoint", "weights.json")
+    if not isinstance(table, dict) or table.get("version") != VERSION:
+        raise SetupError("bad-weights", {"given": name, "problem": "version"})
+    chosen = table["sets"].get(name)
+    if not isinstance(chosen, dict):
+        raise SetupError("bad-weights", {"given": name, "problem": "unknown"})
+    given = chosen["weights"]
+    for term in given:
+        if term not in NAMES:
+            raise SetupError("bad-weights", {"given": str(term)[:40], "problem": "term"})
+    return vec[float]([float(given.get(term, 0.0)) for term in NAMES])

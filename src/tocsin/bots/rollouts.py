@@ -1,0 +1,127 @@
+"""Trying moves out: each candidate is played to the end many times by a policy.
+
+Sequential halving: all candidates get the same small number of rollouts, the better half stays and
+gets more, until one is left. Rollout number k meets the same luck whichever candidate it tries
+(common random numbers), so that the moves are compared and not the dice. The same position, budget
+and generator give the same answer, compiled or not.
+"""
+
+from mypy_extensions import i64
+
+from tocsin.bots.bot import Bot
+from tocsin.bots.policy import NEVER, Policy
+from tocsin.core.contract import Game, State
+from tocsin.core.rng import Rng
+from tocsin.core.seats import CHANCE, NOBODY
+
+
+class PolicyBot(Bot):
+    """Plays by a policy alone."""
+
+    def __init__(self, game: Game, policy: Policy) -> None:
+        super().__init__(game)
+        self.policy = policy
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The most appealing code."""
+        return self.policy.pick(state, rng)
+
+
+class Candidate:
+    """A move that is tried out."""
+
+    def __init__(self, code: i64, appeal: i64) -> None:
+        self.code = code
+        self.appeal = appeal
+        self.total = 0.0
+        self.tried: i64 = 0
+
+    def mean(self) -> float:
+        """What it brought on average."""
+        return self.total / float(self.tried) if self.tried > 0 else 0.0
+
+
+class RolloutBot(PolicyBot):
+    """Tries the most appealing moves out, `rollouts` times in all."""
+
+    def __init__(self, game: Game, policy: Policy, rollouts: i64, width: i64) -> None:
+        super().__init__(game, policy)
+        self.rollouts = rollouts
+        self.width = width
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The move that did best; without a choice, or where it is clear, nothing is tried."""
+        if state.count_offers() == 1:
+            return state.offers[0]
+        found = self.candidates(state)
+        if len(found) == 1 or self.policy.is_clear(state, found[0].appeal):
+            return found[0].code
+        return self.halve(state, seat, found, rng)[0].code
+
+    def candidates(self, state: State) -> list[Candidate]:
+        """What the policy does not rule out, the most appealing first."""
+        n = state.count_offers()
+        self.policy.prepare(state)
+        found: list[Candidate] = []
+        for i in range(n):
+            code = state.offers[i]
+            appeal = self.policy.appeal(state, code)
+            if appeal <= NEVER and found:
+                continue
+            at = len(found)
+            while at > 0 and found[at - 1].appeal < appeal:
+                at -= 1
+            found.insert(at, Candidate(code, appeal))
+        while len(found) > 1 and found[-1].appeal <= NEVER:
+            found.pop()
+        return found[: self.width]
+
+    def halve(self, state: State, seat: i64, found: list[Candidate], rng: Rng) -> list[Candidate]:
+        """All candidates, the best first: those that stayed longer before those that left."""
+        seed = int(rng.word())
+        rounds = 1
+        while (1 << rounds) < len(found):
+            rounds += 1
+        alive = found
+        left: list[Candidate] = []
+        for _ in range(rounds):
+            each = self.rollouts // (rounds * len(alive))
+            for candidate in alive:
+                self.try_out(state, seat, candidate, each if each > 0 else i64(1), seed)
+            alive = by_mean(alive)
+            half = (len(alive) + 1) // 2
+            left = alive[half:] + left
+            alive = alive[:half]
+        return alive + left
+
+    def try_out(self, state: State, seat: i64, candidate: Candidate, times: i64, seed: int) -> None:
+        """So many more rollouts of one candidate."""
+        for _ in range(times):
+            rng = Rng(seed + 7919 * int(candidate.tried))
+            future = state.imagine(int(seat), rng)
+            future.apply(candidate.code, None)
+            future.offers_n = -1
+            self.finish(future, rng)
+            candidate.total += self.policy.value(future, seat)
+            candidate.tried += 1
+
+    def finish(self, state: State, rng: Rng) -> None:
+        """Play to the end by the policy."""
+        plies: i64 = 0
+        limit: i64 = self.game.plies_max
+        while state.actor != NOBODY and plies < limit:
+            code = state.draw(rng) if state.actor == CHANCE else self.policy.pick(state, rng)
+            state.apply(code, None)
+            state.offers_n = -1
+            plies += 1
+
+
+def by_mean(found: list[Candidate]) -> list[Candidate]:
+    """Sorted by what they brought, the better first; the more appealing of equals first."""
+    ranked: list[Candidate] = []
+    for candidate in found:
+        at = len(ranked)
+        while at > 0 and ranked[at - 1].mean() < candidate.mean():
+            at -= 1
+        ranked.insert(at, candidate)
+    return ranked

@@ -1,0 +1,26 @@
+"""A beginner: knows how to play, and sometimes does just anything."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.bots.bot import Bot
+from tocsin.core.contract import Game, State
+from tocsin.core.rng import Rng
+
+# Of ten decisions, so many are anybody's guess.
+SLIPS: Final[i64] = 3
+
+
+class RookieBot(Bot):
+    """Plays like another bot, with slips."""
+
+    def __init__(self, game: Game, model: Bot) -> None:
+        super().__init__(game)
+        self.model = model
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """What the model would do, or any legal move."""
+        if rng.below(10) < SLIPS:
+            return state.offers[rng.below(state.count_offers())]
+        return self.model.choose(state, seat, rng)

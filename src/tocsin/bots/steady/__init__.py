@@ -1,1 +1,0 @@
-"""Steady: a sensible partner for each game, by looking one move ahead."""

@@ -1,0 +1,1 @@
+"""What the searches are told of SOS Titanic."""

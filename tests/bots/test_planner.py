@@ -1,0 +1,68 @@
+"""The turn planner: whole turns, merged by position, weighed by what is told of the game."""
+
+import pytest
+
+import tocsin
+from tests.games.flashpoint.table import table
+from tocsin.bots.flashpoint import terms
+from tocsin.bots.flashpoint.blaze import danger
+from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
+from tocsin.bots.flashpoint.weights import load_weights
+from tocsin.bots.planner import TurnPlanner
+from tocsin.core.contract import State
+from tocsin.games.flashpoint.table.state import FlashpointState
+
+
+def moves_of(state: State, **set_to: int) -> list[str]:
+    """The whole turn as the planner plays it."""
+    planner = TurnPlanner(state.game, FlashpointKnowledge(state.game))
+    for name, value in set_to.items():
+        setattr(planner, name, value)
+    seat = state.actor
+    played: list[str] = []
+    while state.actor == seat and state.turn == 1:
+        code = planner.choose(state, seat, tocsin.Rng(1))
+        played.append(state.game.write_move(state, code))
+        state.play(code)
+    return played
+
+
+@pytest.mark.parametrize("ends", [0, 4])
+def test_a_victim_beside_the_door_is_brought_out(ends: int) -> None:
+    # The west door of the front board opens on 3,0; two steps with a victim cost four points.
+    state = table("3,1", victims="3,1", ap="4+0")
+    assert any(text.startswith("carry:w") for text in moves_of(state, ends=ends))
+
+
+def test_the_rest_of_a_plan_is_carried_out_without_thinking_again() -> None:
+    state = table("3,3", fire="3,4 2,3", ap="4+0")
+    planner = TurnPlanner(state.game, FlashpointKnowledge(state.game))
+    state.play(planner.choose(state, 0, tocsin.Rng(1)))
+    weighed = planner.weighed
+    assert weighed > 0
+    if state.actor == 0:
+        state.play(planner.choose(state, 0, tocsin.Rng(1)))
+        assert planner.weighed == weighed
+
+
+def test_danger_counts_the_rolls_that_reach_a_cell() -> None:
+    state = table("3,0", fire="3,3 3,4 3,5")
+    assert isinstance(state, FlashpointState)
+    cell = state.board.cell_named
+    assert danger(state, cell["3,4"]) == 48
+    calm = danger(state, cell["6,8"])
+    assert calm == 0
+    # Three fires in a row point at it, and the roll on itself makes four.
+    assert danger(state, cell["3,6"]) == 4
+
+
+def test_more_fire_is_worth_less_and_more_rescued_more() -> None:
+    know = FlashpointKnowledge(tocsin.game("flashpoint", players=2))
+    calm = know.worth(table("3,0/3,0", fire="3,4"), 0)
+    assert know.worth(table("3,0/3,0", fire="3,4 3,5 2,4 2,5 5,5"), 0) < calm
+
+
+def test_weights_name_terms_and_an_unknown_set_is_an_error() -> None:
+    assert len(load_weights("family")) == len(terms.NAMES)
+    with pytest.raises(tocsin.SetupError, match="bad weights"):
+        load_weights("nobody")
