@@ -5,8 +5,8 @@ import pytest
 import tocsin
 from tests.games.flashpoint.table import advanced, table, tried
 from tocsin.bots import make_bot
-from tocsin.bots.match import play_match
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
+from tocsin.bots.match import play_match
 
 
 def rescued(name: str, games: int) -> int:
