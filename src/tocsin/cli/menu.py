@@ -95,11 +95,12 @@ def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen:
         screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
     if open_ones:
         one = open_ones[0]
-        told = {"game": words(f"game-{one.game}"), "seats": _who(one, words), "plies": one.plies}
-        screen.say(words("cli-menu-continue", **told), indent="  ")
+        game, seats = words(f"game-{one.game}"), _who(one, words)
+        line = words("cli-menu-continue", game=game, seats=seats, plies=one.plies)
+        screen.say(line, indent="  ")
     if kept:
-        told = {"game": words(f"game-{kept[0].game}"), "seats": _who(kept[0], words)}
-        screen.say(words("cli-menu-rematch", **told), indent="  ")
+        game, seats = words(f"game-{kept[0].game}"), _who(kept[0], words)
+        screen.say(words("cli-menu-rematch", game=game, seats=seats), indent="  ")
     screen.say(words("cli-menu-load"), indent="  ")
     screen.say(words("cli-menu-language"), indent="  ")
 

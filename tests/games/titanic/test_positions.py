@@ -11,7 +11,7 @@ from tocsin.games.titanic.table import heaps, phases
 
 SMITH = "smith/lee/fleet"
 # Nobody of the pile or the discard fits anywhere.
-FULL = {"l1": "|f9", "l2": "|s9"}
+FULL: dict = {"l1": "|f9", "l2": "|s9"}
 
 
 def named(phase: str, *, crew: str = "boxhall", **given: object) -> list[str]:
@@ -92,7 +92,7 @@ def test_every_phase_of_random_plays_is_sound_and_nearly_all_are_met() -> None:
     ],
 )
 def test_a_step_that_no_play_could_have_is_named(
-    phase: str, given: dict[str, object], codes: list[str] | None
+    phase: str, given: dict, codes: list[str] | None
 ) -> None:
     found = named(phase, **{**FULL, **given})
     assert found == codes if codes else found
