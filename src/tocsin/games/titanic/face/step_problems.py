@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.facts import Problem
-from tocsin.games.titanic.actions import get_ready, give, play, rescue, swap
+from tocsin.games.titanic.actions import give, play, rescue, swap
+from tocsin.games.titanic.actions.cards import get_ready
 from tocsin.games.titanic.face.phases import STEPS, Step
 from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import crew, heaps, passengers, phases, places, sets
