@@ -44,6 +44,7 @@ from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
 
+OWNERS_MAX: Final = 4096
 _BLANK: Final = vec[i64]([0] * 96)
 # Codes are native integers; a number beyond them is no code of any game.
 CODE_MAX: Final = 2**62
@@ -253,6 +254,12 @@ class Game:
         self.seats: int = 1
         # In the order in which a front shows their moves.
         self.actions: list[Action] = self.list_actions()
+        # Which action reads the texts of a verb, and whose a code is, as far as it was asked for.
+        self.readers: dict[str, Action] = {}
+        self.owners: dict[int, Action] = {}
+        for action in self.actions:
+            for word in action.words:
+                self.readers.setdefault(word, action)
         # Put together when first asked for.
         self.vocabularies: dict[str, Vocabulary] = {}
 
@@ -361,9 +368,14 @@ class Game:
 
     def action_of(self, code: int) -> Action:
         """The action that a code belongs to."""
+        known = self.owners.get(code)
+        if known is not None:
+            return known
         if -CODE_MAX < code < CODE_MAX:
             for action in self.actions:
                 if action.owns(code):
+                    if len(self.owners) < OWNERS_MAX:
+                        self.owners[code] = action
                     return action
         raise IllegalMove("unknown-code", {"number": quoted(code)})
 
@@ -393,13 +405,13 @@ class Game:
         check_length("move", text, MOVE_CHARS_MAX)
         reader = Reader("move", text)
         word = reader.verb()
-        for action in self.actions:
-            if word in action.words:
-                code = action.read(state, reader, word)
-                reader.end()
-                return code
-        reader.at = 0
-        raise reader.fail("move")
+        action = self.readers.get(word)
+        if action is None:
+            reader.at = 0
+            raise reader.fail("move")
+        code = action.read(state, reader, word)
+        reader.end()
+        return code
 
     def write_move(self, state: State, code: int) -> str:
         """The one text of a code; a number that is none is an IllegalMove."""

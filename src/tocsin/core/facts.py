@@ -20,6 +20,9 @@ Args = Mapping[str, Arg]
 
 def to_json(value: object) -> Any:
     """Records as objects, tuples as lists, everything else as it is."""
+    # Nearly everything is one of these, and asking for a Mapping is slow.
+    if value is None or isinstance(value, (str, int)):
+        return value
     if isinstance(value, Record):
         return value.as_json()
     if isinstance(value, (list, tuple)):

@@ -54,7 +54,8 @@ def test_a_move_that_is_not_described_as_declared_breaks_a_law(words: list[Word]
 
 def test_a_refusal_that_is_not_declared_breaks_a_law() -> None:
     state = turn_of_flashpoint()
-    laws.refuses_as_declared(state, ["~roll:1,1"])
+    rng = tocsin.Rng(1)
+    laws.refuses_rightly(state, rng, 1)
     state.game.vocabularies["refusal"] = Vocabulary("refusal", [])
     with pytest.raises(laws.LawBroken, match="not declared"):
-        laws.refuses_as_declared(state, ["~roll:1,1"])
+        laws.refuses_rightly(state, rng, 1)

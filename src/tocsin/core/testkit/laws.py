@@ -1,6 +1,5 @@
 """The laws a state keeps after every ply. Each function is one law and raises LawBroken."""
 
-import json
 import pickle
 
 from tocsin.core.contract import State
@@ -83,11 +82,12 @@ def copies_apart(state: State, rng: Rng) -> None:
 
 
 def refuses_rightly(state: State, rng: Rng, sample: int) -> None:
-    """Exactly the offered moves have no refusal, and a refused move changes nothing."""
+    """Exactly the offered moves have no refusal; others are refused as declared, and unplayed."""
     game = state.game
     if state.is_over:
         return
     universe = game.syntactic_moves(state)
+    declared = game.vocabulary("refusal")
     offered = set(state.legal())
     found: set[int] = set()
     illegal: list[str] = []
@@ -98,6 +98,8 @@ def refuses_rightly(state: State, rng: Rng, sample: int) -> None:
             found.add(code)
         else:
             demand(bool(refusal.rule), f"{text} is refused without a rule", state)
+            wrong = declared.problem(refusal.code, refusal.args)
+            demand(not wrong, f"{text}: {wrong}", state)
             illegal.append(text)
     if found != offered:
         wrong = sorted(game.write_move(state, code) for code in found ^ offered)
@@ -132,7 +134,7 @@ def keeps_secrets(state: State, rng: Rng) -> None:
     for seat in [*range(game.seats), SPECTATOR]:
         other = state.imagine(seat, rng)
         demand(not other.problems(), f"seat {seat} imagines the impossible", other)
-        demand(_seen_view(other, seat) == _seen_view(state, seat), f"view of seat {seat}", state)
+        demand(other.view(seat) == state.view(seat), f"view of seat {seat}", state)
         if state.actor == CHANCE or state.is_over:
             continue
         demand(other.legal() == state.legal(), f"seat {seat} can tell by the legal list", state)
@@ -141,7 +143,7 @@ def keeps_secrets(state: State, rng: Rng) -> None:
         seen_here = _seen(here, code, seat)
         seen_there = _seen(there, code, seat)
         # A move may uncover what was hidden; then, and only then, the events may differ.
-        if _seen_view(here, seat) == _seen_view(there, seat):
+        if here.view(seat) == there.view(seat):
             demand(seen_here == seen_there, f"seat {seat} can tell by the events", state)
         for text, move in tried:
             demand(
@@ -162,16 +164,6 @@ def speaks_as_declared(state: State, events: list[Event]) -> None:
     prompt = game.prompt(state)
     wrong = game.vocabulary("prompt").problem(prompt.code, prompt.args)
     demand(not wrong, f"prompt {wrong}", state)
-
-
-def refuses_as_declared(state: State, texts: list[str]) -> None:
-    """Refusals use declared codes with declared arguments."""
-    refusing = state.game.vocabulary("refusal")
-    for text in texts:
-        refusal = state.game.why_not(state, text)
-        if refusal is not None:
-            wrong = refusing.problem(refusal.code, refusal.args)
-            demand(not wrong, f"{text}: refusal {wrong}", state)
 
 
 def describes_as_declared(state: State) -> None:
@@ -206,10 +198,6 @@ def reaches_by_legal_moves(state: State) -> None:
             trial.play(code)
         priced = f"the way to {way.target.kind} {way.target.id} costs {spent}, not {way.cost}"
         demand(spent == way.cost, priced, state)
-
-
-def _seen_view(state: State, seat: int) -> str:
-    return json.dumps(state.view(seat).as_json(), sort_keys=True)
 
 
 def _seen(state: State, code: int, seat: int) -> list[Event]:

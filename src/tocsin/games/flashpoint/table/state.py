@@ -15,7 +15,7 @@ from tocsin.core.bits import bit
 from tocsin.core.contract import Game, State
 from tocsin.core.mixing import SEED, mix, mix_all, mix_small
 from tocsin.games.flashpoint.options import Settings
-from tocsin.games.flashpoint.table import barriers, marks, phases, pieces, results
+from tocsin.games.flashpoint.table import barriers, marks, masks, phases, pieces, results
 from tocsin.games.flashpoint.table.board import Board
 
 if TYPE_CHECKING:
@@ -178,7 +178,13 @@ class FlashpointState(State):
 
     def cells_marked(self, kind: i64) -> list[i64]:
         """All cells with this mark in ascending order; for views, texts and checks."""
-        return [cell for cell in self.board.listed if self.has(kind, cell)]
+        cells: list[i64] = []
+        for sheet in range(self.board.sheets):
+            mask = self.marks[sheet * marks.KINDS + kind]
+            while mask:
+                cells.append(sheet * 64 + masks.lowest(mask))
+                mask &= mask - 1
+        return cells
 
     # Threat markers.
 
