@@ -30,7 +30,7 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def pretend(tool: ModuleType, code: str) -> None:
     """Let a few words of Python stand for the install."""
-    tool.INSTALL = [sys.executable, "-c", code]
+    vars(tool)["INSTALL"] = [sys.executable, "-c", code]
 
 
 WRITE = "open('build/how-built.txt', 'w').write('compiled (pretended)')"
