@@ -4,7 +4,7 @@
 #   .venv/made     the virtual environment
 #   .venv/run      what the game needs to run and to be built (requirements/run.txt)
 #   .venv/dev      the tools of development on top (requirements/dev.txt)
-#   .venv/built    tocsin itself, compiled when a C compiler is there (setup.py)
+#   .venv/built    tocsin itself, compiled when a C compiler is there (setup.py, tools/build.py)
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -56,8 +56,8 @@ help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-run: $(VENV)/built ## play in the terminal
-	@$(VENV)/bin/tocsin play $(ARGS)
+run: $(VENV)/run build/inputs.txt ## play in the terminal; what must be compiled is compiled behind the game
+	@$(PY) tools/build.py play $(ARGS)
 
 test: ## check, then run every test suite; the totals are the last line
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
@@ -156,13 +156,11 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/run: requirements/run.txt $(VENV)/made
-	@echo "Installing what the game needs ..."
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PY) tools/build.py wait "Installing what the game needs" $(PIP) install --require-hashes -r requirements/run.txt
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run
-	@echo "Installing the development tools ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PY) tools/build.py wait "Installing the development tools" $(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.
@@ -177,7 +175,4 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/de
 BUILD_FILES := $(wildcard setup.py pyproject.toml LICENSE README.md)
 
 $(VENV)/built: build/inputs.txt $(SOURCES) $(BUILD_FILES) $(VENV)/run
-	@echo "Building tocsin ..."
-	@$(PIP) install --no-deps --no-build-isolation --force-reinstall .
-	@echo "tocsin: $$(cat build/how-built.txt)"
-	@touch $@
+	@$(PY) tools/build.py build
