@@ -38,6 +38,7 @@ from tocsin.core.options import Option, Value, read_options, split_options, writ
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.core.vocabulary import Vocabulary
+from tocsin.core.wordlist import Wordlist
 
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
 
@@ -313,6 +314,10 @@ class Game:
     def build_position(self, said: Said) -> str:
         """A position text of what was said; what follows from it is filled in."""
         raise NotImplementedError
+
+    def wordlists(self) -> tuple[Wordlist, ...]:
+        """Every word that stands in positions, for the notation page."""
+        return ()
 
     def prompt(self, state: State) -> Prompt:
         """What the actor is asked now."""

@@ -24,6 +24,7 @@ from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.wordlist import Wordlist
 from tocsin.games.feurio.actions import draw, firebreak, lay, list_every, men, passing
 from tocsin.games.feurio.face import (
     build,
@@ -32,6 +33,7 @@ from tocsin.games.feurio.face import (
     prompts,
     viewing,
     vocabulary,
+    wordlists,
 )
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.feurio.options import OPTIONS, check, complete
@@ -225,6 +227,10 @@ class Feurio(Game):
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
         return position_text.write_position(state_of(state))
+
+    def wordlists(self) -> tuple[Wordlist, ...]:
+        """See `face.wordlists`."""
+        return wordlists.list_words()
 
     def build_parts(self) -> tuple[Part, ...]:
         """Tiles, men, hands, turn."""
