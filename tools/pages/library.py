@@ -30,9 +30,10 @@ from tools.pages.rules import (
     rules_page,
     title_of,
 )
+from tools.pages.words import build_table, words_tables
 
 # A place in a written page: what to put there, in which language if not English, of what.
-_PLACE = re.compile(r"^<!-- (games|options|benchmarks)(?: (fr))? -->$", re.MULTILINE)
+_PLACE = re.compile(r"^<!-- (games|options|benchmarks|words|build)(?: (fr))? -->$", re.MULTILINE)
 _DRAWING = re.compile(r"<!-- (board|legend)(?: (fr))?(?: ([a-z+]+))? -->")
 # Written pages of a game beside its index, with their names in the navigation.
 _WRITTEN = {
@@ -182,6 +183,10 @@ class Library:
                 return self._games_table()
             if what == "benchmarks":
                 return self._benchmarks()
+            if what == "words":
+                return words_tables(_game_of(path.split("/")[1]), self.catalogues[language])
+            if what == "build":
+                return build_table(_game_of(path.split("/")[1]))
             return self._options(path.split("/")[1], language)
 
         return _PLACE.sub(table, markdown)

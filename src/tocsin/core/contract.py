@@ -41,6 +41,7 @@ from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.wordlist import Wordlist
 
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
 
@@ -344,6 +345,10 @@ class Game:
     def build_position(self, said: Said) -> str:
         """A position text of what was said; what follows from it is filled in."""
         raise NotImplementedError
+
+    def wordlists(self) -> tuple[Wordlist, ...]:
+        """Every word that stands in positions, for the notation page."""
+        return ()
 
     def prompt(self, state: State) -> Prompt:
         """What the actor is asked now."""

@@ -23,6 +23,7 @@ from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY, check_seat
 from tocsin.core.vocabulary import Vocabulary
+from tocsin.core.wordlist import Wordlist
 from tocsin.games.feurio.actions import draw, firebreak, lay, list_every, men, passing
 from tocsin.games.feurio.face import (
     build,
@@ -31,6 +32,7 @@ from tocsin.games.feurio.face import (
     prompts,
     viewing,
     vocabulary,
+    wordlists,
 )
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.feurio.options import OPTIONS, check, complete
@@ -220,6 +222,10 @@ class Feurio(Game):
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
         return position_text.write_position(state_of(state))
+
+    def wordlists(self) -> tuple[Wordlist, ...]:
+        """See `face.wordlists`."""
+        return wordlists.list_words()
 
     def build_parts(self) -> tuple[Part, ...]:
         """Tiles, men, hands, turn."""

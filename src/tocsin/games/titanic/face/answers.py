@@ -13,6 +13,7 @@ from tocsin.core.options import Option
 from tocsin.core.rng import Rng
 from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
+from tocsin.core.wordlist import Wordlist
 from tocsin.games.titanic import options
 from tocsin.games.titanic.actions import chance, list_every
 from tocsin.games.titanic.face import (
@@ -23,6 +24,7 @@ from tocsin.games.titanic.face import (
     prompts,
     viewing,
     vocabulary,
+    wordlists,
 )
 from tocsin.games.titanic.face.view import TitanicView
 from tocsin.games.titanic.rules import endings, odds, scoring
@@ -111,6 +113,10 @@ class TitanicAnswers(Game):
     def write_position(self, state: State) -> str:
         """See `face.position_text`."""
         return position_text.write_position(state_of(state))
+
+    def wordlists(self) -> tuple[Wordlist, ...]:
+        """See `face.wordlists`."""
+        return wordlists.list_words()
 
     def build_parts(self) -> tuple[Part, ...]:
         """Lines, groups, hands, piles, the step."""
