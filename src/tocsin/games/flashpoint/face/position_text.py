@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from tocsin.core.notation import Reader, split_fields
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.flashpoint.face import step_text
-from tocsin.games.flashpoint.face.move_text import read_cell, read_next_cell
+from tocsin.games.flashpoint.face.move_text import read_cell, read_edge, read_next_cell
 from tocsin.games.flashpoint.table import barriers, codes, marks, phases, pieces, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -297,7 +297,7 @@ def _read_edge(
 ) -> i64:
     """An edge after the last one that was a wall or a door at the start."""
     at = reader.at
-    edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], expected)
+    edge: i64 = read_edge(s.board, reader, expected)
     start = i64(s.board.start_edges[edge])
     fits = words.markers_max(start) > 0 if expected == "wall" else bool(words.door_states(start))
     if edge <= last or not fits:

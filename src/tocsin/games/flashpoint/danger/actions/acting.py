@@ -53,10 +53,10 @@ def offer(s: DangerState) -> None:
     cell = s.cell_of(s.seat)
     role = s.role_of(s.seat)
     burning = s.burns(cell)
-    if (burning and s.cards.spray_price[role] > 1) or (
-        role == specialists.CAPTAIN and escape.burning_seats(s) != 0
-    ):
-        _offer_with_care(s, cell, role)
+    if acting.needs_care(s, burning, role):
+        first = acting.offer_pass_with_care(s)
+        _offer_all(s, cell, role, -1)
+        acting.keep_with_care(s, first)
     else:
         if not burning:
             s.offer(codes.PASS)
@@ -69,23 +69,6 @@ def offer_unchecked(s: DangerState) -> None:
         _offer_all(s, s.cell_of(s.seat), s.role_of(s.seat), -1)
     else:
         _offer_dog(s)
-
-
-def _offer_with_care(s: DangerState, cell: i64, role: i64) -> None:
-    """FP-MOVE-8, FP-SPEC-CAPT-5: where points are short, try each action and look what is left."""
-    if escape.burning_seats(s) == 0:
-        s.offer(codes.PASS)
-    first = s.offers_n
-    _offer_all(s, cell, role, -1)
-    kept = first
-    for i in range(first, s.offers_n):
-        code = s.offers[i]
-        after = s.copy()
-        acting.carry_out(after, code, None)
-        if escape.everybody_can_leave(after):
-            s.offers[kept] = code
-            kept += 1
-    s.offers_n = kept
 
 
 def _offer_all(s: DangerState, cell: i64, role: i64, keep: i64) -> None:

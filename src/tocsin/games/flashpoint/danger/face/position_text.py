@@ -28,7 +28,7 @@ from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
-from tocsin.games.flashpoint.face.move_text import read_cell, read_next_cell
+from tocsin.games.flashpoint.face.move_text import read_cell, read_edge, read_next_cell
 from tocsin.games.flashpoint.face.position_text import PositionText
 from tocsin.games.flashpoint.table import barriers, phases
 from tocsin.games.flashpoint.table.state import FlashpointState
@@ -212,7 +212,7 @@ def _read_jams(s: DangerState, reader: Reader, start: int) -> None:
     last: i64 = 1
     while _takes(reader, "jam", start):
         at = reader.at
-        edge: i64 = 2 + reader.one_of(s.board.edge_names[2:], "fireproof-door")
+        edge: i64 = read_edge(s.board, reader, "fireproof-door")
         barrier = i64(s.edges[edge])
         if edge <= last or barrier not in (
             danger_barriers.FIREPROOF,
