@@ -1,17 +1,25 @@
 """Dice that are turned, arrows that are followed, orders that are asked: told as they happened."""
 
+from typing import Any
+
 import pytest
 
 import tocsin
 from tests.games.flashpoint.table import advanced, table
 from tests.telling.storyteller import of_play
 from tocsin.core.contract import State
+from tocsin.core.playthrough import Playthrough
+
+
+def sit_down(state: State) -> Playthrough:
+    """A play that goes on from this table, with dice of one's own."""
+    given: dict[str, Any] = {**state.game.options, "chance": "manual"}
+    return tocsin.position("flashpoint", state.key(), **given)
 
 
 def told(language: str, state: State, *moves: str) -> list[str]:
     """What a table is told of these moves."""
-    given = state.game.options
-    play = tocsin.position("flashpoint", state.key(), chance="manual", seed=None, **given)
+    play = sit_down(state)
     for move in moves:
         play.do(move)
     teller = of_play(language, play)
@@ -56,7 +64,7 @@ def test_past_an_object_and_down_a_hole_every_leg_has_its_rule() -> None:
     state = advanced(
         phase="replenish:0", ap="0+0", poi="1,1 6,1", danger="hole=3,3;large=0;spent=2", **given
     )
-    play = tocsin.position("flashpoint", state.key(), chance="manual", seed=None, **state.game.options)
+    play = sit_down(state)
     play.do("~roll:3,4")
     legs = [event for event in play.events() if event.code == "poi-led-on"]
     assert [(leg.rule, leg.args["from"], leg.args["cell"]) for leg in legs] == [
