@@ -6,6 +6,7 @@ Every question has an answer that Enter gives, and what cannot be is asked again
 from pathlib import Path
 
 from tocsin.cli.game_names import find_game
+from tocsin.cli.keeping import Kept, environment, kept_folder, list_kept
 from tocsin.cli.play import Wishes, kind_of_player
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
@@ -13,7 +14,6 @@ from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option, show_options
 from tocsin.facade import game as make_game
 from tocsin.games.registry import GAME_IDS, all_choices
-from tocsin.host.keeping import Kept, environment, kept_folder, list_kept
 from tocsin.host.seating import (
     HUMAN,
     check_name,
