@@ -95,11 +95,13 @@ def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen:
         screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
     if open_ones:
         one = open_ones[0]
-        told = {"game": words(f"game-{one.game}"), "seats": _who(one, words), "plies": one.plies}
-        screen.say(words("cli-menu-continue", **told), indent="  ")
+        title = words(f"game-{one.game}")
+        told = words("cli-menu-continue", game=title, seats=_who(one, words), plies=one.plies)
+        screen.say(told, indent="  ")
     if kept:
-        told = {"game": words(f"game-{kept[0].game}"), "seats": _who(kept[0], words)}
-        screen.say(words("cli-menu-rematch", **told), indent="  ")
+        title = words(f"game-{kept[0].game}")
+        told = words("cli-menu-rematch", game=title, seats=_who(kept[0], words))
+        screen.say(told, indent="  ")
     screen.say(words("cli-menu-load"), indent="  ")
     screen.say(words("cli-menu-language"), indent="  ")
 
