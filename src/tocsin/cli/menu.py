@@ -6,6 +6,7 @@ Every question has an answer that Enter gives, and what cannot be is asked again
 from pathlib import Path
 
 from tocsin.cli.game_names import find_game
+from tocsin.cli.keeping import Kept, environment, kept_folder, list_kept
 from tocsin.cli.play import Wishes, kind_of_player
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
@@ -13,7 +14,6 @@ from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option, show_options
 from tocsin.facade import game as make_game
 from tocsin.games.registry import GAME_IDS, all_choices
-from tocsin.host.keeping import Kept, environment, kept_folder, list_kept
 from tocsin.host.seating import (
     HUMAN,
     check_name,
@@ -95,12 +95,22 @@ def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen:
         screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
     if open_ones:
         one = open_ones[0]
+<<<<<<< HEAD
         game, seats = words(f"game-{one.game}"), _who(one, words)
         line = words("cli-menu-continue", game=game, seats=seats, plies=one.plies)
         screen.say(line, indent="  ")
     if kept:
         game, seats = words(f"game-{kept[0].game}"), _who(kept[0], words)
         screen.say(words("cli-menu-rematch", game=game, seats=seats), indent="  ")
+=======
+        title = words(f"game-{one.game}")
+        told = words("cli-menu-continue", game=title, seats=_who(one, words), plies=one.plies)
+        screen.say(told, indent="  ")
+    if kept:
+        title = words(f"game-{kept[0].game}")
+        told = words("cli-menu-rematch", game=title, seats=_who(kept[0], words))
+        screen.say(told, indent="  ")
+>>>>>>> term
     screen.say(words("cli-menu-load"), indent="  ")
     screen.say(words("cli-menu-language"), indent="  ")
 

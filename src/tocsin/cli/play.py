@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tocsin.cli.keeping import environment, keep_new, kept_folder
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
 from tocsin.core.errors import CorruptLog, SetupError, TocsinError
@@ -13,7 +14,6 @@ from tocsin.facade import SEED_MAX, game, position, replay, start
 from tocsin.host import Host
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
-from tocsin.host.keeping import environment, keep_new, kept_folder
 from tocsin.host.saving import read_save
 from tocsin.host.seating import HUMAN, default_seats, name_people, names_of, read_seats
 from tocsin.host.undoing import FAIR, PRACTICE

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tocsin.bots.registry import bots_of
+from tocsin.cli.keeping import environment, keep_new, kept_folder
 from tocsin.cli.rule_book import explain_rules, families_of
 from tocsin.cli.typed_move import choose
 from tocsin.core.errors import TocsinError
 from tocsin.core.seats import CHANCE
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
-from tocsin.host.keeping import environment, keep_new, kept_folder
 from tocsin.telling.speaker import Speaker
 
 if TYPE_CHECKING:

@@ -179,7 +179,7 @@ need-feurio-men = { $count ->
        *[other] { $count } men to place
     }
 need-feurio-areas = { $count } areas to join
-need-feurio-one = an open 1
+need-feurio-one = an open 1
 need-feurio-nothing = nothing
 board-feurio-outside = { $count ->
         [one] One tile lies

@@ -179,7 +179,7 @@ need-feurio-men = { $count ->
        *[other] { $count } hommes à placer
     }
 need-feurio-areas = { $count } zones à joindre
-need-feurio-one = un 1 ouvert
+need-feurio-one = un 1 ouvert
 need-feurio-nothing = rien
 board-feurio-outside = { $count ->
         [0] Aucune tuile n’est

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import tocsin as engine
+from tocsin.cli.keeping import KEPT_MAX, keep_new, kept_folder, list_kept
 from tocsin.core.errors import SetupError
 from tocsin.host import Host
-from tocsin.host.keeping import KEPT_MAX, keep_new, kept_folder, list_kept
 
 
 def keep(folder: Path, names: list[str], plies: int = 0) -> Path:
