@@ -13,11 +13,7 @@ from tocsin.cli.boards.wrapping import wrap
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.telling import Speaker
 
-<<<<<<< HEAD
-TABLES: dict[str, tuple[str, dict, int]] = {
-=======
 TABLES: dict[str, tuple[str, dict[str, object], int]] = {
->>>>>>> term
     "family": ("flashpoint", {"players": 6}, 16),
     "advanced": ("flashpoint", {"players": 4, "rules": "advanced"}, 16),
     "garage": ("flashpoint", {"players": 3, "board": "garage+attic"}, 22),

@@ -30,10 +30,18 @@ from tools.pages.rules import (
     rules_page,
     title_of,
 )
+<<<<<<< HEAD
 from tools.pages.words import build_table, words_tables
 
 # A place in a written page: what to put there, in which language if not English, of what.
 _PLACE = re.compile(r"^<!-- (games|options|benchmarks|words|build)(?: (fr))? -->$", re.MULTILINE)
+=======
+from tools.pages.words import words_table
+
+# A place in a written page: what to put there, in which language if not English, of what.
+_PLACE = re.compile(r"^<!-- (games|options|benchmarks)(?: (fr))? -->$", re.MULTILINE)
+_WORDS = re.compile(r"^<!-- words(?: (fr))? ([a-z]+) -->$", re.MULTILINE)
+>>>>>>> posfp
 _DRAWING = re.compile(r"<!-- (board|legend)(?: (fr))?(?: ([a-z+]+))? -->")
 # Written pages of a game beside its index, with their names in the navigation.
 _WRITTEN = {
@@ -189,7 +197,11 @@ class Library:
                 return build_table(_game_of(path.split("/")[1]))
             return self._options(path.split("/")[1], language)
 
-        return _PLACE.sub(table, markdown)
+        def words(match: re.Match[str]) -> str:
+            catalogue = self.catalogues[match.group(1) or "en"]
+            return words_table(path.split("/")[1], match.group(2), catalogue)
+
+        return _WORDS.sub(words, _PLACE.sub(table, markdown))
 
     def draw(self, html: str) -> str:
         """Put a plan or the legend where a finished page has `<!-- board garage -->`."""

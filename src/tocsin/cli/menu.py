@@ -95,14 +95,6 @@ def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen:
         screen.say(f"{number}  {words('cli-game-line', name=name, about=about)}", indent="  ")
     if open_ones:
         one = open_ones[0]
-<<<<<<< HEAD
-        game, seats = words(f"game-{one.game}"), _who(one, words)
-        line = words("cli-menu-continue", game=game, seats=seats, plies=one.plies)
-        screen.say(line, indent="  ")
-    if kept:
-        game, seats = words(f"game-{kept[0].game}"), _who(kept[0], words)
-        screen.say(words("cli-menu-rematch", game=game, seats=seats), indent="  ")
-=======
         title = words(f"game-{one.game}")
         told = words("cli-menu-continue", game=title, seats=_who(one, words), plies=one.plies)
         screen.say(told, indent="  ")
@@ -110,7 +102,6 @@ def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen:
         title = words(f"game-{kept[0].game}")
         told = words("cli-menu-rematch", game=title, seats=_who(kept[0], words))
         screen.say(told, indent="  ")
->>>>>>> term
     screen.say(words("cli-menu-load"), indent="  ")
     screen.say(words("cli-menu-language"), indent="  ")
 

@@ -33,7 +33,7 @@ OWN_PARTS = (
 PARTS = (*base.PARTS, *OWN_PARTS)
 GONE = "gone"
 # Words of the expansion's field that are no pieces: what an interrupted step remembers.
-_MEMORY = NAMES[NAMES.index("shaken") :]
+MEMORY = NAMES[NAMES.index("shaken") :]
 
 
 class DangerBuilder(Builder):
@@ -47,7 +47,7 @@ class DangerBuilder(Builder):
 
     def memory_names(self) -> list[str]:
         """The base game's, and those of an interrupted explosion."""
-        return [*super().memory_names(), *(name for name in _MEMORY if name != "first")]
+        return [*super().memory_names(), *(name for name in MEMORY if name != "first")]
 
     def doors(self) -> list[str]:
         """XD-LADDER-3: raised ladders stand among the doors."""
@@ -91,7 +91,7 @@ class DangerBuilder(Builder):
         gone = [name for name, count in objects.items() if count == GONE]
         spent = 2 * len(holes) + int(board.CAPACITY) * len(gone)
         words += [f"spent={spent}"] if spent else []
-        memory = self.memory([*_MEMORY])
+        memory = self.memory([*MEMORY])
         return words + ([] if memory == "-" else memory.split(";"))
 
     def _objects(self, has_leaked: bool) -> dict[str, str]:
