@@ -30,18 +30,12 @@ from tools.pages.rules import (
     rules_page,
     title_of,
 )
-<<<<<<< HEAD
+from tools.pages.sorts import words_table
 from tools.pages.words import build_table, words_tables
 
 # A place in a written page: what to put there, in which language if not English, of what.
 _PLACE = re.compile(r"^<!-- (games|options|benchmarks|words|build)(?: (fr))? -->$", re.MULTILINE)
-=======
-from tools.pages.words import words_table
-
-# A place in a written page: what to put there, in which language if not English, of what.
-_PLACE = re.compile(r"^<!-- (games|options|benchmarks)(?: (fr))? -->$", re.MULTILINE)
 _WORDS = re.compile(r"^<!-- words(?: (fr))? ([a-z]+) -->$", re.MULTILINE)
->>>>>>> posfp
 _DRAWING = re.compile(r"<!-- (board|legend)(?: (fr))?(?: ([a-z+]+))? -->")
 # Written pages of a game beside its index, with their names in the navigation.
 _WRITTEN = {
