@@ -102,8 +102,8 @@ def refuses_rightly(state: State, rng: Rng, sample: int) -> None:
             demand(not wrong, f"{text}: {wrong}", state)
             illegal.append(text)
     if found != offered:
-        wrong = sorted(game.write_move(state, code) for code in found ^ offered)
-        demand(False, f"offers and refusals disagree on {wrong[:5]}", state)
+        torn = sorted(game.write_move(state, code) for code in found ^ offered)
+        demand(False, f"offers and refusals disagree on {torn[:5]}", state)
     before = state.key()
     for _ in range(min(sample, len(illegal))):
         text = illegal[rng.below(len(illegal))]
