@@ -6,6 +6,8 @@ What the expansion's own field remembers in which phase stands in `OWN_WORDS`.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tocsin.core.facts import Problem
 from tocsin.games.flashpoint.danger.face import position_text
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
@@ -43,8 +45,8 @@ MOMENTS: Final[list[Moment]] = _merge()
 
 # What an interrupted explosion remembers, and the phases in which one can be interrupted.
 INTERRUPTED: Final = ("knock", "due", "trail", "laid", "resume", "first", "aim")
-_INTERRUPTING: Final = (danger_phases.JAM, danger_phases.SPILL)
-_MAYBE_INTERRUPTING: Final = (danger_phases.DODGING, phases.LOSS, phases.REVEAL)
+_INTERRUPTING: Final[list[i64]] = [danger_phases.JAM, danger_phases.SPILL]
+_MAYBE_INTERRUPTING: Final[list[i64]] = [danger_phases.DODGING, phases.LOSS, phases.REVEAL]
 
 
 def find_own_moment_problems(s: DangerState) -> list[Problem]:
