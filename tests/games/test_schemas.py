@@ -7,10 +7,11 @@ import jsonschema
 import pytest
 
 import tocsin
+from tests.builds import fewer
 from tests.games.option_sets import OPTION_SETS
 from tocsin.core.schema import schema_of
 
-PLIES = 160
+PLIES = fewer(160, on_source=60)
 
 
 def validator(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:

@@ -98,8 +98,8 @@ def refuses_rightly(state: State, rng: Rng, sample: int) -> None:
             found.add(code)
         else:
             demand(bool(refusal.rule), f"{text} is refused without a rule", state)
-            wrong = declared.problem(refusal.code, refusal.args)
-            demand(not wrong, f"{text}: {wrong}", state)
+            undeclared = declared.problem(refusal.code, refusal.args)
+            demand(not undeclared, f"{text}: {undeclared}", state)
             illegal.append(text)
     if found != offered:
         torn = sorted(game.write_move(state, code) for code in found ^ offered)

@@ -10,19 +10,19 @@ from tocsin.core.testkit import laws
 DEAR_EVERY = 7
 
 
-def check_game(game: Game, seeds: range) -> int:
-    """Play once per seed under all laws; the number of plies tried."""
+def check_game(game: Game, seeds: range, dear_every: int = DEAR_EVERY) -> int:
+    """Play once per seed under all laws, the dear ones at some plies; the number of plies tried."""
     plies = 0
     for seed in seeds:
         try:
-            plies += _walk(game, seed)
+            plies += _walk(game, seed, dear_every)
             _playout_equals_steps(game, seed)
         except laws.LawBroken as broken:
             raise laws.LawBroken(f"seed {seed}: {broken}") from broken
     return plies
 
 
-def _walk(game: Game, seed: int) -> int:
+def _walk(game: Game, seed: int, dear_every: int) -> int:
     rng = Rng(seed)
     tester = Rng(seed + 1_000_003)
     play = Playthrough(game, game.new(), None)
@@ -31,7 +31,7 @@ def _walk(game: Game, seed: int) -> int:
         laws.is_sound(state)
         laws.lists_well(state)
         laws.draws_what_it_lists(state, tester)
-        if len(play.plies) % DEAR_EVERY == seed % DEAR_EVERY:
+        if len(play.plies) % dear_every == seed % dear_every:
             laws.reads_what_it_writes(state)
             laws.copies_apart(state, tester)
             laws.refuses_rightly(state, tester, 3)
