@@ -1,5 +1,7 @@
 """Positions of Feurio! that no play could have, phase by phase, and positions made of words."""
 
+from typing import Any
+
 import pytest
 
 import tocsin
@@ -143,7 +145,7 @@ def test_the_place_of_a_problem_is_told() -> None:
 # Positions made of words.
 
 
-def built(**said: object) -> str:
+def built(**said: Any) -> str:
     return tocsin.build("feurio", chance="manual", **said).position()
 
 
