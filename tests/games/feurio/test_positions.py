@@ -1,5 +1,7 @@
 """Positions of Feurio! that no play could have, phase by phase, and positions made of words."""
 
+from typing import Any
+
 import pytest
 
 import tocsin
@@ -143,8 +145,13 @@ def test_the_place_of_a_problem_is_told() -> None:
 # Positions made of words.
 
 
+<<<<<<< HEAD
 def built(**said: object) -> str:
     return tocsin.build("feurio", chance="manual", seed=None, **said).position()
+=======
+def built(**said: Any) -> str:
+    return tocsin.build("feurio", chance="manual", **said).position()
+>>>>>>> postf
 
 
 def test_hands_pile_turn_and_seat_follow_from_the_tiles() -> None:

@@ -1,15 +1,10 @@
-"""A table for the tests of SOS Titanic: positions from a few named things, the rest filled in.
+"""A table for the tests of SOS Titanic: the words of `tocsin.build`, steps and piles as texts."""
 
-Lines are written as in position texts without the leading size: `s2.f11|f9` has two hidden cards
-known to lie there, `?.?|f9` two that nobody has seen, `|f9` none. Passengers not named lie unseen
-in the pile, or wherever `rest` says.
-"""
-
-import re
 from fractions import Fraction
 from typing import Any
 
 import tocsin
+from tocsin.core.build import Said
 from tocsin.core.contract import State
 from tocsin.core.journal import Event, Journal
 
@@ -17,29 +12,46 @@ CARDS = [f"f{n}{a}" for n in range(1, 14) for a in ("", "a")] + [
     f"s{n}{a}" for n in range(1, 18) for a in ("", "a")
 ]
 LINES = ("l1", "l2", "l3", "l4", "l5", "l6", "boat")
-LOST = {page: (page >= 4) + (page >= 7) + (page >= 9) + (page >= 11) for page in range(1, 13)}
+GROUPS = ("gf1", "gf2", "gs1", "gs2")
 # All groups full but for the last numbers of section 17: F 10 and 10, S 14 and 14.
 NEARLY = "p" * 10 + "/" + "a" * 10 + "/" + "p" * 14 + "/" + "a" * 14
 
 
-def line_text(given: str) -> str:
-    """`?.f2|s9` as `2+f2|s9`."""
-    if given == "-":
-        return "-"
-    hidden, _, visible = given.partition("|")
-    cards = [card for card in hidden.split(".") if card]
-    known = sorted((card for card in cards if card != "?"), key=CARDS.index)
-    return f"{len(cards)}" + (f"+{'.'.join(known)}" if known else "") + f"|{visible or '-'}"
+def cards_in(listed: str) -> list[str]:
+    """`f2.s4a` as a list, `-` as an empty one."""
+    return [card for card in listed.split(".") if card not in ("", "-")]
 
 
-def grouped(groups: str) -> set[str]:
-    """The passengers of a text of groups."""
-    found = set()
-    for letter, group in zip("ffss", groups.split("/"), strict=True):
-        for number, mark in enumerate(group.replace("-", ""), start=1):
-            if mark != "m":
-                found.add(f"{letter}{number}{'' if mark == 'p' else 'a'}")
-    return found
+def step_words(step: str) -> dict[str, object]:
+    """The step of a position text as words of `build`."""
+    said: dict[str, object] = {"card": "-"}
+    for word in step.split(";") if step != "-" else []:
+        key, _, value = word.partition("=")
+        if key in ("placed", "pitman"):
+            said[key] = True
+        elif key in ("drawn", "actions"):
+            said[key] = cards_in(value)
+        elif key == "before":
+            said[key] = value.split("/")
+        else:
+            said[{"n": "to_draw", "line": "looked"}.get(key, key)] = value
+    return said
+
+
+def pile_words(pile: str) -> dict[str, object]:
+    """The pile of a position text as words of `build`."""
+    top, middle, bottom = pile.split("|")
+    size, _, known = middle.partition("+")
+    ends = {"top": cards_in(top), "known": cards_in(known), "bottom": cards_in(bottom)}
+    return {**ends, "pile": int(size)}
+
+
+def phase_words(phase: str) -> dict[str, object]:
+    """Phase and seat, or the ending."""
+    name, _, whose = phase.partition(":")
+    if not whose:
+        return {"phase": name}
+    return {"phase": name, "ending" if name == "over" else "seat": whose}
 
 
 def text(
@@ -48,43 +60,33 @@ def text(
     crew: str = "boxhall",
     page: int = 1,
     turn: int = 20,
-    hands: str | None = None,
+    hands: str = "",
     actions: str = "-",
     groups: str = "-/-/-/-",
-    pile: str | None = None,
+    pile: str = "",
     discard: str = "-",
-    trail: str = "-",
+    trail: str = "",
     step: str = "-",
     rest: str = "pile",
     **lines: str,
 ) -> str:
-    """A position text."""
-    laid = {name: lines.get(name, "-") for name in LINES}
-    named = set(re.findall(r"(?<![a-z])[fs]\d+a?", " ".join(laid.values())))
-    for cards in (pile or "", discard, step):
-        named |= set(re.findall(r"(?<![a-z])[fs]\d+a?", cards))
-    named |= grouped(groups)
-    unseen = sum(line.count("?") for line in laid.values())
-    left = [card for card in CARDS if card not in named]
-    if pile is None:
-        pile = f"-|{len(left) - unseen}|-" if rest == "pile" else "-|0|-"
-    else:
-        middle = re.fullmatch(r"[^|]*\|(\d+)(\+[^|]*)?\|.*", pile)
-        assert middle is not None
-        known = len((middle[2] or "").split(".")) if middle[2] else 0
-        unseen += int(middle[1]) - known
-    if rest == "discard":
-        discarded = left[: len(left) - unseen]
-        both = discarded if discard == "-" else [*discard.split("."), *discarded]
-        discard = ".".join(sorted(both, key=CARDS.index)) or "-"
-    elif rest != "pile":
-        hidden, _, visible = laid[rest].partition("|")
-        spare = ["?"] * (len(left) - unseen)
-        laid[rest] = ".".join([card for card in hidden.split(".") if card] + spare) + "|" + visible
-    written = ["x" if i < LOST[page] else line_text(laid[name]) for i, name in enumerate(LINES)]
-    hands = hands or "/".join("-" for _ in crew.split("/"))
-    fields = [str(turn), phase, str(page), crew, hands, actions, ";".join(written), groups]
-    return " ".join(["titanic/1", *fields, pile, discard, "-", trail, step])
+    """A position text, sound or not; `tocsin.build` fills in what is not said."""
+    game = tocsin.game("titanic", crew=crew.split("/"))
+    said = {
+        **phase_words(phase),
+        **step_words(step),
+        **(pile_words(pile) if pile else {}),
+        "page": page,
+        "turn": turn,
+        "hands": hands.split("/") if hands else [],
+        "action_discard": actions,
+        "groups": dict(zip(GROUPS, groups.split("/"), strict=True)),
+        "discard": cards_in(discard),
+        "moves": trail.split(","),
+        "rest": rest,
+        "lines": lines,
+    }
+    return game.build_position(Said(game.build_parts(), said))
 
 
 def ship(phase: str = "turn:0", *, crew: str = "boxhall", **given: Any) -> State:

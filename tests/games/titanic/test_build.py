@@ -1,12 +1,22 @@
 """Ships made of words: what is said lies there, what follows is filled in."""
 
+from typing import Any
+
 import pytest
 
 import tocsin
+from tests.games.titanic.table import (
+    GROUPS,
+    LINES,
+    cards_in,
+    phase_words,
+    pile_words,
+    step_words,
+)
 from tests.games.titanic.test_texts import along
 
 
-def built(**said: object) -> list[str]:
+def built(**said: Any) -> list[str]:
     """The fields of a built position, turn first."""
     play = tocsin.build("titanic", chance="manual", seed=None, **said)
     return play.position().split(" ")[1:]
@@ -124,45 +134,21 @@ def words_of(position: str) -> dict[str, object]:
     _, turn, phase, page, _, hands, gone, lines, groups, pile, discard, split, moves, step = (
         position.split(" ")
     )
-    names = ("l1", "l2", "l3", "l4", "l5", "l6", "boat")
-    top, middle, bottom = pile.split("|")
-    size, _, known = middle.partition("+")
-    said: dict[str, object] = {
+    laid = zip(LINES, lines.split(";"), strict=True)
+    return {
+        **phase_words(phase),
+        **step_words(step),
+        **pile_words(pile),
         "turn": int(turn),
         "page": int(page),
         "hands": hands.split("/"),
         "action_discard": gone,
-        "lines": {
-            name: line
-            for name, line in zip(names, lines.split(";"), strict=True)
-            if line not in ("-", "x")
-        },
-        "groups": dict(zip(("gf1", "gf2", "gs1", "gs2"), groups.split("/"), strict=True)),
-        "pile": int(size),
+        "lines": {name: line for name, line in laid if line not in ("-", "x")},
+        "groups": dict(zip(GROUPS, groups.split("/"), strict=True)),
+        "discard": cards_in(discard),
         "split": split,
+        "moves": moves.split(","),
     }
-    for name, cards in (("top", top), ("bottom", bottom), ("known", known), ("discard", discard)):
-        said[name] = [card for card in cards.split(".") if card not in ("", "-")]
-    if moves != "-":
-        said["moves"] = moves.split(",")
-    name, _, whose = phase.partition(":")
-    said["phase"] = name
-    if name == "over":
-        said["ending"] = whose
-    elif whose:
-        said["seat"] = int(whose)
-    for word in step.split(";") if step != "-" else []:
-        key, _, value = word.partition("=")
-        if key in ("placed", "pitman"):
-            said[key] = True
-        elif key in ("drawn", "actions"):
-            said[key] = value.split(".")
-        elif key == "before":
-            said[key] = value.split("/")
-        else:
-            name = {"n": "to_draw", "line": "looked"}.get(key, key)
-            said[name] = int(value) if value.isdigit() else value
-    return said
 
 
 @pytest.mark.parametrize(

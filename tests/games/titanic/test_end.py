@@ -120,7 +120,7 @@ def test_a_thousand_turns_are_enough_and_stalling_never_pays() -> None:
     do(on_time, "play:save-time")
     assert phase(on_time) == "turn:0"
     with pytest.raises(tocsin.NotationError):
-        ship(turn=1001, l1="|f9")
+        on_time.game.read_position(text(turn=1000, l1="|f9").replace(" 1000 ", " 1001 "))
 
 
 @pytest.mark.rules("TI-SCORE-4", "TI-ACT-BOAT-7")

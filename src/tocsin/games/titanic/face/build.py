@@ -284,8 +284,8 @@ def _crew_text(setup: Setup, phase: str) -> str:
 def _step_text(said: Said, phase: str, drawn: list[str], players: int) -> str:
     """What belongs to the step; the card of a phase is known."""
     card = STEPS[phases.NAMES.index(phase)].card
-    card = said.word("card", heaps.NAMES, card if card in heaps.NAMES else "")
-    parts = [f"card={card}"] if card else []
+    card = said.word("card", ("-", *heaps.NAMES), card if card in heaps.NAMES else "-")
+    parts = [f"card={card}"] if card != "-" else []
     if drawn:
         parts.append("drawn=" + ".".join(drawn))
     if number := said.number("to_draw", 0, 60, 0):
