@@ -1,6 +1,7 @@
 """Tables of Flash Point made of words: only what differs is said, counts follow."""
 
 from ast import literal_eval
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ GARAGE: dict = {"board": "garage+basement", "players": 1}
 LAB: dict = {"board": "laboratory", "rules": "advanced"}
 
 
-def built(**said: object) -> str:
+def built(**said: Any) -> str:
     return tocsin.build("flashpoint", chance="manual", **said).position()
 
 
