@@ -145,13 +145,8 @@ def test_the_place_of_a_problem_is_told() -> None:
 # Positions made of words.
 
 
-<<<<<<< HEAD
-def built(**said: object) -> str:
-    return tocsin.build("feurio", chance="manual", seed=None, **said).position()
-=======
 def built(**said: Any) -> str:
     return tocsin.build("feurio", chance="manual", **said).position()
->>>>>>> postf
 
 
 def test_hands_pile_turn_and_seat_follow_from_the_tiles() -> None:

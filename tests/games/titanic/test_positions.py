@@ -13,11 +13,7 @@ from tocsin.games.titanic.table import heaps, phases
 
 SMITH = "smith/lee/fleet"
 # Nobody of the pile or the discard fits anywhere.
-<<<<<<< HEAD
-FULL: dict = {"l1": "|f9", "l2": "|s9"}
-=======
 FULL: dict[str, Any] = {"l1": "|f9", "l2": "|s9"}
->>>>>>> postf
 
 
 def named(phase: str, *, crew: str = "boxhall", **given: Any) -> list[str]:
