@@ -14,13 +14,8 @@ GARAGE: dict = {"board": "garage+basement", "players": 1}
 LAB: dict = {"board": "laboratory", "rules": "advanced"}
 
 
-<<<<<<< HEAD
-def built(**said: object) -> str:
-    return tocsin.build("flashpoint", chance="manual", seed=None, **said).position()
-=======
 def built(**said: Any) -> str:
     return tocsin.build("flashpoint", chance="manual", **said).position()
->>>>>>> posfp
 
 
 def test_only_what_differs_from_a_fresh_table_is_said() -> None:
