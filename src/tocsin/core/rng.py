@@ -12,7 +12,7 @@ from tocsin.core.errors import SetupError, quoted
 from tocsin.core.facts import Arg
 
 WORD: Final[i64] = 0xFFFFFFFF
-BELOW_MAX: Final[i64] = 0x7FFFFFFF
+BELOW_MAX: Final = 0x7FFFFFFF
 SEED_BITS_MAX: Final = 128
 
 
@@ -49,7 +49,7 @@ class Rng:
         """A fair number from 0 to n - 1 (multiply and reject, no division in the usual case)."""
         # Any int may be asked for, and one that is too large for a native number is refused, too.
         if most <= 0 or most > BELOW_MAX:
-            facts: dict[str, Arg] = {"given": quoted(most), "low": 1, "high": int(BELOW_MAX)}
+            facts: dict[str, Arg] = {"given": quoted(most), "low": 1, "high": BELOW_MAX}
             raise SetupError("bad-range", facts)
         n: i64 = most
         product = self.word() * n

@@ -17,7 +17,8 @@ def check_seat(seats: int, seat: int) -> None:
     """A seat of a game with that many, or a spectator."""
     if not isinstance(seat, int):
         raise TypeError(f"a seat is an int, not {type(seat).__name__}")
-    if isinstance(seat, bool) or not (0 <= seat < seats or seat == SPECTATOR):
+    # An int is compared with an int: beside a native number it would have to be one itself.
+    if isinstance(seat, bool) or not (0 <= seat < seats or seat == int(SPECTATOR)):
         raise SetupError("no-such-seat", {"seat": quoted(seat), "seats": seats})
 
 
