@@ -133,3 +133,14 @@ def test_fields_know_their_place_in_the_whole_text() -> None:
     with pytest.raises(tocsin.NotationError) as caught:
         fields[0].number(0, 9, "a digit")
     assert caught.value.facts["offset"] == 4
+
+
+def test_the_longest_known_word_counts_and_none_is_an_error_at_its_place() -> None:
+    known = {"1,1": 7, "1,10": 8}
+    reader = Reader("move", "1,10|1,1?")
+    assert reader.longest_in(known, 4, "cell") == 8
+    reader.expect("|")
+    assert reader.longest_in(known, 4, "cell") == 7
+    with pytest.raises(tocsin.NotationError) as caught:
+        reader.longest_in(known, 4, "cell")
+    assert caught.value.facts["offset"] == 8

@@ -4,6 +4,7 @@ Only what any user of the engine may use is used here: texts go in, texts come o
 """
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,6 +22,26 @@ def corners(folder: Path) -> list[tuple[str, dict[str, str]]]:
             position, _, options = line.partition(" | ")
             found.append((position, dict(word.split("=") for word in options.split())))
     return found
+
+
+def compare_corners(twin: Any, game_id: str, folder: Path) -> set[str]:
+    """Compare at every position of `corners.txt`; the refusals that were met there."""
+    met: set[str] = set()
+    for position, options in corners(folder):
+        game = tocsin.game(game_id, **options)
+        compare(twin, game, game.read_position(position), tocsin.Rng(1))
+        table = twin.read(game.options, position)
+        refusals = [twin.refusal(table, move) for move in twin.syntactic(table)]
+        met |= {refusal.code for refusal in refusals if refusal is not None}
+    return met
+
+
+def walk_long(twin: Any, game_id: str, ways: dict[str, dict[str, Any]], eager: str) -> None:
+    """As many plays of each way to play as the command line says."""
+    for way, given in ways.items():
+        plays = range(int(sys.argv[1]))
+        seen = walk(twin, tocsin.game(game_id, **given), plays, eager=eager)
+        print(way, dict(seen), flush=True)
 
 
 def refusals_stated(folder: Path) -> set[str]:

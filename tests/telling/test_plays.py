@@ -99,15 +99,3 @@ def test_every_line_of_a_play_can_be_said_by_anybody(name: str, options: dict[st
             elif isinstance(part, str):
                 # Names of cells, cards and moves; words belong to the catalogues.
                 assert " " not in part, line
-
-
-@AT_TABLES
-def test_descriptions_of_moves_are_as_declared(name: str, options: dict[str, object]) -> None:
-    play = begin(name, options, 3)
-    words = Teller.at(play).wording.moves
-    rng = engine.Rng(3)
-    while not play.is_over:
-        for move in play.describe():
-            assert words.problem(move.verb, {**move.args, "text": move.text}) == ""
-        moves = play.moves()
-        play.do(moves[rng.below(len(moves))])

@@ -30,11 +30,8 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def words_of(game: Game, sort: str) -> Vocabulary:
-    wording = wording_of(game)
-    if sort == "move":
-        return wording.moves
     own = game.vocabulary(sort)
-    return own | wording.events if sort == "event" else own
+    return own | wording_of(game).events if sort == "event" else own
 
 
 def message_id(game: Game, sort: str, code: str, language: str) -> str:
@@ -48,6 +45,8 @@ def message_id(game: Game, sort: str, code: str, language: str) -> str:
 def usable(game: Game, sort: str, word: Word, is_seen: bool = True) -> set[str]:
     """The arguments that are always there, and those that telling adds."""
     args = {name for name, kind in word.args.items() if not kind.optional}
+    if sort == "move":
+        args.add("text")
     if is_seen:
         args |= {name for name, kind in word.args.items() if kind.secret}
     return args | set(wording_of(game).adds.get(f"{sort}-{word.code}", ()))

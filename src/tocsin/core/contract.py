@@ -35,9 +35,10 @@ from tocsin.core.journal import Journal
 from tocsin.core.mixing import SEED, mix
 from tocsin.core.notation import Reader
 from tocsin.core.options import Option, Value, read_options, split_options, write_options
+from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
-from tocsin.core.vocabulary import Vocabulary
+from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
 
@@ -231,6 +232,8 @@ class Game:
         self.seats: int = 1
         # In the order in which a front shows their moves.
         self.actions: list[Action] = self.list_actions()
+        # Put together when first asked for.
+        self.vocabularies: dict[str, Vocabulary] = {}
 
     # What every game writes.
 
@@ -282,8 +285,8 @@ class Game:
         """What never changes during a play, said once beside the views."""
         raise NotImplementedError
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """What this game can say: `sort` is event, prompt, refusal, problem or expected."""
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """The tables of what this game can say, refusals apart: those its actions declare."""
         raise NotImplementedError
 
     def view_type(self) -> type[View]:
@@ -371,6 +374,20 @@ class Game:
         return [
             action.write(state, code) for action in self.actions for code in action.every(state)
         ]
+
+    def vocabulary(self, sort: str) -> Vocabulary:
+        """What this game can say: `sort` is event, prompt, refusal, problem, expected or move."""
+        known = self.vocabularies.get(sort)
+        if known is None:
+            known = Vocabulary(sort, [])
+            for table in self.list_vocabularies():
+                if table.sort == sort:
+                    known = known | table
+            if sort == "refusal":
+                known = vocabulary_of([action.refusals for action in self.actions])
+                known = known | EVERY_GAME_REFUSES
+            self.vocabularies[sort] = known
+        return known
 
     def verbs(self) -> list[str]:
         """The verbs of moves in the order in which a front shows them; chance has `~`."""

@@ -73,6 +73,16 @@ class Reader:
         self.at += len(words[best])
         return best
 
+    def longest_in(self, known: dict[str, int], chars_max: int, expected: str) -> int:
+        """The number of the longest known word that stands here; quicker than `one_of`."""
+        left = len(self.text) - self.at
+        for chars in range(chars_max if chars_max < left else left, 0, -1):
+            word = self.text[self.at : self.at + chars]
+            if word in known:
+                self.at += chars
+                return known[word]
+        raise self.fail(expected)
+
     def number(self, low: int, high: int, expected: str) -> int:
         """A whole number in one spelling: no plus sign, no leading zero, no minus zero."""
         start = self.at

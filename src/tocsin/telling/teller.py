@@ -116,8 +116,6 @@ class Teller:
         return {} if word is None else word.args
 
     def _words(self, sort: str) -> Vocabulary:
-        if sort == "move":
-            return self.wording.moves
         own = self.game.vocabulary(sort)
         if sort == "refusal":
             return own | AT_THE_DOOR

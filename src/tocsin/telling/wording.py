@@ -29,8 +29,6 @@ class Wording:
 
     # Words of our own beside those of the game: rows of events that are told together.
     events = Vocabulary("event", [])
-    # What descriptions of moves are made of, a word for each verb.
-    moves = Vocabulary("move", [])
     # What `added` adds, by the sort and code of a message.
     adds: ClassVar[dict[str, tuple[str, ...]]] = {}
 

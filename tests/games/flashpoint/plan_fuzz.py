@@ -13,8 +13,8 @@ from typing import Any
 import tocsin
 from tests.games.flashpoint.plans import cottage, house, ours, tower
 from tocsin.games.flashpoint.danger.table.building import BUILDINGS
+from tocsin.games.flashpoint.danger.table.plan_problems import PROBLEMS
 from tocsin.games.flashpoint.table.plan import BOARDS
-from tocsin.games.flashpoint.table.plan_problems import PROBLEMS
 
 GAMES = 3
 WEIRD: list[Any] = [

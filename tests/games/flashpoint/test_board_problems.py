@@ -8,8 +8,8 @@ import pytest
 import tocsin
 from tests.games.flashpoint.plans import cottage, house, ours, tower
 from tests.lang.messages import messages_of
+from tocsin.games.flashpoint.danger.table.plan_problems import PROBLEMS
 from tocsin.games.flashpoint.game import Flashpoint
-from tocsin.games.flashpoint.table.plan_problems import PROBLEMS
 from tocsin.telling import Speaker
 from tocsin.telling.errors import tell_error
 
@@ -260,7 +260,7 @@ def test_the_basement_is_the_last_level() -> None:
     plan["levels"][1], plan["levels"][2] = plan["levels"][2], plan["levels"][1]
     for level in plan["levels"]:
         del level["black_from"]
-    assert refused(plan).facts["problem"] == "basement-not-last"
+    assert refused(plan).facts["problem"] == "underground-not-last"
 
 
 def test_the_base_game_alone_has_one_level() -> None:
@@ -322,7 +322,7 @@ def test_a_board_with_car_and_explosives_holds_one_of_them() -> None:
 
 def test_every_declared_problem_is_shown_and_said() -> None:
     shown = {problem for *_, problem, _ in SPOILED}
-    shown |= {"basement-not-last", "needs-expansion", "too-few-cells"}
+    shown |= {"underground-not-last", "needs-expansion", "too-few-cells"}
     shown |= {"no-fixed-start", "no-first-explosion"}
     assert shown == set(PROBLEMS.words)
     for language in ("en", "fr"):

@@ -13,7 +13,6 @@ from tests.games.flashpoint.table import (
     roll,
     smokes,
     table,
-    told,
 )
 
 CENTRE = "3,3 3,4 3,5 3,6 4,3 4,4 4,5 4,6"
@@ -29,7 +28,7 @@ def test_in_the_family_game_a_new_marker_puts_the_fire_out() -> None:
     assert refusal(state, "walk:e") == "FP-TURN-3"
     assert refusal(state, "~red:3") == "FP-POI-2"
     events = do(state, "~roll:3,4")
-    assert codes(events)[:2] == ["threat-made-room", "poi-placed"]
+    assert codes(events)[:3] == ["dice-rolled", "threat-made-room", "poi-placed"]
     assert fires(state) == set()
     assert "3,4" in look(state)["pois"]
     assert look(state)["threat_markers_left"] == 33
@@ -61,8 +60,8 @@ def test_a_marker_on_a_firefighter_is_turned_and_a_false_alarm_replaced() -> Non
 @pytest.mark.refuses("FP-POI-5")
 def test_in_the_family_game_a_taken_cell_is_rolled_again() -> None:
     state = table(phase="replenish:0", ap="0+0", poi="1,1", victims="4,4")
-    assert codes(do(state, "~roll:1,1")) == ["poi-rolled-again"]
-    assert codes(do(state, "~roll:4,4")) == ["poi-rolled-again"]
+    assert codes(do(state, "~roll:1,1")) == ["dice-rolled", "poi-rolled-again"]
+    assert codes(do(state, "~roll:4,4")) == ["dice-rolled", "poi-rolled-again"]
     assert look(state)["phase"] == "replenish"
     assert problems(table(poi="4,4", victims="4,4"), "FP-POI-5")
 
@@ -114,7 +113,10 @@ def test_in_the_advanced_game_a_marker_needs_a_free_cell(given: dict) -> None:
     state = advanced(phase="replenish:0", ap="0+0", **given)
     events = do(state, "~roll:1,2")
     # The arrow on (1,2) points south.
-    assert told(events, "poi-placed")[0].args == {"cell": "2,2", "rolled": "1,2"}
+    assert codes(events)[:3] == ["dice-rolled", "poi-led-on", "poi-placed"]
+    assert events[0].args == {"red": 1, "black": 2, "cell": "1,2"}
+    assert (events[1].rule, events[1].args) == ("FP-POI-7", {"from": "1,2", "cell": "2,2"})
+    assert events[2].args == {"cell": "2,2"}
     assert state.problems() == []
 
 
@@ -132,7 +134,7 @@ def test_hazmats_and_hot_spots_do_not_matter() -> None:
 @pytest.mark.refuses("FP-POI-7")
 def test_a_closed_path_of_arrows_is_rolled_again() -> None:
     state = advanced(phase="replenish:0", ap="0+0", poi="6,6 6,7", fire=CENTRE)
-    assert codes(do(state, "~roll:3,4")) == ["poi-rolled-again"]
+    assert codes(do(state, "~roll:3,4")) == ["dice-rolled", "poi-rolled-again"]
     do(state, "~roll:1,1")
     assert "1,1" in look(state)["pois"]
 

@@ -105,7 +105,7 @@ def test_the_random_family_set_up_damages_nothing() -> None:
     do(state, "~roll:3,3")
     assert fires(state) == {"3,3", "4,3", "3,4"}
     again = do(state, "~roll:3,4")
-    assert codes(again) == ["rolled-again"]
+    assert codes(again) == ["dice-rolled", "rolled-again"]
     do(state, "~roll:1,6")
     events = do(state, "~roll:3,5")
     assert told(events, "shockwave")
@@ -114,9 +114,9 @@ def test_the_random_family_set_up_damages_nothing() -> None:
     assert not any(cell.startswith("0,") for cell in fires(state))
     assert state.game.prompt(state).code == "roll-poi"
     burning = next(iter(fires(state)))
-    assert codes(do(state, f"~roll:{burning}")) == ["rolled-again"]
+    assert codes(do(state, f"~roll:{burning}")) == ["dice-rolled", "rolled-again"]
     do(state, "~roll:6,1")
-    assert codes(do(state, "~roll:6,1")) == ["rolled-again"]
+    assert codes(do(state, "~roll:6,1")) == ["dice-rolled", "rolled-again"]
     do(state, "~roll:6,2", "~roll:6,8")
     assert look(state)["pois"] == ["6,1", "6,2", "6,8"]
     assert look(state)["phase"] == "stand"
@@ -216,7 +216,7 @@ def test_the_other_reading_of_set_up_explosions_damages_nothing() -> None:
     do(state, "~black:5")
     assert damage(state) == {}
     assert doors(state) == {}
-    assert codes(do(state, "~roll:4,6")) == ["rolled-again"]
+    assert codes(do(state, "~roll:4,6")) == ["dice-rolled", "rolled-again"]
 
 
 @pytest.mark.rules("FP-ASET-6")
@@ -224,7 +224,7 @@ def test_only_the_red_die_is_rolled_again_for_the_third() -> None:
     state = advanced_start()
     do(state, "~black:4", "~roll:1,3")
     # Black 3 is turned to 6, and (3,6) burns.
-    assert codes(do(state, "~red:3")) == ["rolled-again"]
+    assert codes(do(state, "~red:3")) == ["red-die-rolled", "rolled-again"]
     assert look(state)["phase"] == "blast-red"
 
 
@@ -237,7 +237,7 @@ def test_hazmats_by_level_may_share_a_cell_but_not_with_fire() -> None:
         if level == "heroic":
             do(state, "~roll:6,8")
         assert state.game.prompt(state).args["left"] == number
-    assert codes(do(state, "~roll:4,6")) == ["rolled-again"]
+    assert codes(do(state, "~roll:4,6")) == ["dice-rolled", "rolled-again"]
     do(state, *["~roll:1,1"] * 5)
     assert look(state)["hazmats"] == [{"cell": "1,1", "count": 5}]
     assert state.problems() == []
@@ -255,7 +255,7 @@ def test_hazmats_by_level_may_share_a_cell_but_not_with_fire() -> None:
 def test_hazmats_may_be_kept_apart() -> None:
     state = advanced_start(hazmat_stacking=False)
     do(state, "~black:5", "~roll:2,7", "~red:5", "~roll:1,1")
-    assert codes(do(state, "~roll:1,1")) == ["rolled-again"]
+    assert codes(do(state, "~roll:1,1")) == ["dice-rolled", "rolled-again"]
     with pytest.raises(SetupError) as error:
         start(hazmat_stacking="perhaps")
     assert error.value.rule == "FP-ASET-8b"
@@ -271,9 +271,9 @@ def test_set_up_markers_avoid_fire_and_each_other() -> None:
     state = advanced_start()
     do(state, *DICE)
     assert refusal(state, "~black:1") == "FP-ASET-9"
-    assert codes(do(state, "~roll:4,6")) == ["rolled-again"]
+    assert codes(do(state, "~roll:4,6")) == ["dice-rolled", "rolled-again"]
     do(state, "~roll:6,6")
-    assert codes(do(state, "~roll:6,6")) == ["rolled-again"]
+    assert codes(do(state, "~roll:6,6")) == ["dice-rolled", "rolled-again"]
     do(state, "~roll:6,7", "~roll:6,8")
     assert look(state)["pois"] == ["6,6", "6,7", "6,8"]
     assert look(state)["poi_supply"] == 12
@@ -346,9 +346,9 @@ def test_a_hot_spot_is_never_put_on_another() -> None:
     do(state, *DICE, "~roll:1,4", *POIS)
     assert look(state)["phase"] == "heat"
     assert refusal(state, "~red:1") == "FP-ASET-11"
-    assert codes(do(state, "~roll:4,6")) == ["rolled-again"]
+    assert codes(do(state, "~roll:4,6")) == ["dice-rolled", "rolled-again"]
     do(state, "~roll:1,1")
-    assert codes(do(state, "~roll:1,1")) == ["rolled-again"]
+    assert codes(do(state, "~roll:1,1")) == ["dice-rolled", "rolled-again"]
 
 
 @pytest.mark.rules("FP-ASET-13", "FP-ASET-14", "FP-ASET-15", "FP-COMP-9", "FP-VEH-1")

@@ -220,14 +220,18 @@ def test_consent_is_asked_only_where_that_is_agreed() -> None:
     assert cells(plain) == ["0,0", "3,4"]
     assert refusal(plain, "accept") == "FP-SPEC-CAPT-6"
     asked = advanced("0,0=captain/3,3=generalist", ap="4+2", command_consent=True)
-    do(asked, "command-walk:1>e")
+    (question,) = do(asked, "command-walk:1>e")
+    assert (question.code, question.rule) == ("command-asked", "FP-SPEC-CAPT-6")
+    order = {"captain": 0, "seat": 1, "order": "walk", "way": "e", "cost": 1}
+    assert question.args == order
     assert (look(asked)["actor"], moves(asked)) == (1, ["accept", "decline"])
     assert asked.game.prompt(asked).args["command"] == "command-walk:1>e"
     declined = tried(asked, "decline")
     assert cells(declined) == ["0,0", "3,3"]
     assert (look(declined)["points"], look(declined)["free_points"]) == (4, 2)
     assert refusal(declined, "command-walk:1>s") == "FP-SPEC-CAPT-6"
-    do(asked, "accept")
+    answered = codes(do(asked, "accept"))
+    assert answered == ["command-accepted", "command-given", "moved"]
     assert cells(asked) == ["0,0", "3,4"]
     assert look(asked)["free_points"] == 1
 

@@ -5,6 +5,7 @@ import pytest
 import tocsin
 from tests.games.flashpoint.table import (
     advanced,
+    cells,
     codes,
     damage,
     do,
@@ -137,6 +138,51 @@ def test_the_explosion_of_a_false_alarm_knocks_down_again() -> None:
     assert told(events, "firefighter-knocked-down")[0].args == {"seat": 0, "cell": "5,8"}
     do(state, "recover:0,5")
     assert look(state)["phase"] == "replenish"
+
+
+# The doorway over (1,6) leads to the ambulance in the north; the marker in (2,6) burns with it.
+AT_THE_DOOR: dict = {"fire": "1,6", "poi": "2,6", "just_in_case": True, "reserve": 6}
+
+
+@pytest.mark.rules("FP-VAR-2b")
+def test_who_was_brought_to_a_fire_outside_does_not_fall_to_it_again() -> None:
+    state = advanced("1,7=generalist", **AT_THE_DOOR)
+    roll(state, "1,6")
+    assert "0,6" in fires(state)
+    do(state, "recover:0,6")
+    assert "spared=1" in state.key()
+    assert state.game.read_position(state.key()).key() == state.key()
+    events = do(state, "~reveal:false-alarm")
+    assert told(events, "explosion")[0].args == {"cell": "2,6"}
+    assert told(events, "firefighter-knocked-down") == []
+    assert (look(state)["phase"], cells(state)) == ("replenish", ["0,6"])
+    assert "spared" not in state.key()
+
+
+@pytest.mark.rules("FP-VAR-2b", "FP-KD-1")
+@pytest.mark.refuses("FP-VAR-2b")
+def test_a_new_fire_fells_who_was_just_brought_to_the_ambulance() -> None:
+    state = advanced("1,7=generalist", walls="0,5|1,5=2", **{**AT_THE_DOOR, "poi": "1,7"})
+    roll(state, "1,6")
+    do(state, "recover:0,5")
+    assert "spared" not in state.key()
+    # Another false alarm burns where the wall to the ambulance has fallen.
+    aftermath = advanced(
+        "0,5=generalist",
+        phase="aftermath:0",
+        ap="0+0",
+        fire="1,4 1,5 1,6",
+        walls="0,5|1,5=2",
+        memory="alarm=1,5;alarm=1,6",
+        just_in_case=True,
+        tail="0/0/0",
+    )
+    events = do(aftermath, "explode:1,5")
+    assert told(events, "firefighter-knocked-down")[0].args == {"seat": 0, "cell": "0,5"}
+    spared = "spared=1;alarm=1,5;alarm=1,6"
+    wrong = advanced("0,5=generalist", phase="aftermath:0", ap="0+0", fire="1,5 1,6",
+                     memory=spared, just_in_case=True)  # fmt: skip
+    assert problems(wrong, "FP-VAR-2b")
 
 
 @pytest.mark.vector("flashpoint", "TV-95")

@@ -5,6 +5,7 @@ import pytest
 from tests.games.flashpoint.table import (
     advanced,
     cells,
+    codes,
     cost,
     do,
     fires,
@@ -127,6 +128,9 @@ def test_the_worked_example_of_the_deck_gun() -> None:
     do(state, "gun")
     assert refusal(state, "~red:2") == "FP-GUN-4"
     events = do(state, "~roll:2,7")
+    assert codes(events)[:3] == ["gun-rolled", "gun-dice-turned", "gun-hit"]
+    turned = told(events, "gun-dice-turned")[0]
+    assert (turned.rule, turned.args) == ("FP-GUN-4", {"red": 5, "black": 7})
     assert told(events, "gun-hit")[0].args == {"cell": "5,7"}
     assert fires(state) == {"4,7"}
     assert smokes(state) == {"5,8"}
@@ -138,7 +142,9 @@ def test_the_worked_example_of_the_deck_gun() -> None:
 @pytest.mark.refuses("FP-GUN-3", "FP-GUN-2")
 def test_the_spray_leaves_its_quadrant_but_not_through_walls() -> None:
     state = advanced("1,0=generalist/1,5=cafs", fire="2,4 1,4 2,5 3,4 2,3", vehicles="s/w")
-    do(state, "gun", "~roll:2,4")
+    events = do(state, "gun", "~roll:2,4")
+    # Both dice point into the quadrant: nothing is turned.
+    assert "gun-dice-turned" not in codes(events)
     assert fires(state) == {"3,4", "2,3"}
     assert cells(state) == ["1,0", "1,5"]
     blocked = advanced("1,0=generalist/3,4=cafs", vehicles="s/w")
@@ -198,6 +204,9 @@ def test_the_driver_rerolls_each_die_once_before_it_is_turned() -> None:
     assert hit.args == {"cell": "2,3"}
     both = advanced("1,0=driver", ap="2+0", vehicles="s/w")
     events = do(both, "gun", "~roll:5,6", "reroll:black", "~black:4", "reroll:red", "~red:1")
+    rolls = [(event.rule, *event.args.values()) for event in told(events, "gun-rolled")]
+    again = "FP-SPEC-DRIV-2"
+    assert rolls == [("FP-GUN-4", 5, 6), (again, 5, 4), (again, 1, 4)]
     assert told(events, "gun-hit")[0].args == {"cell": "1,4"}
     assert refusal(advanced("1,0=driver", ap="1+0"), "gun") == "FP-SPEC-DRIV-1"
     assert refusal(advanced("1,0=generalist"), "reroll:red") == "FP-SPEC-DRIV-2"

@@ -3,7 +3,6 @@
 python -m tests.oracle.feurio.test_oracle 100       a long run: plays of each way to play
 """
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -27,14 +26,7 @@ def test_engine_and_oracle_agree(name: str) -> None:
 
 @pytest.mark.kit
 def test_engine_and_oracle_agree_where_each_refusal_is_met() -> None:
-    met: set[str] = set()
-    for position, options in comparing.corners(HERE):
-        game = tocsin.game("feurio", **options)
-        state = game.read_position(position)
-        comparing.compare(feurio, game, state, tocsin.Rng(1))
-        table = feurio.read(game.options, position)
-        refusals = [feurio.refusal(table, move) for move in feurio.syntactic(table)]
-        met |= {refusal.code for refusal in refusals if refusal is not None}
+    met = comparing.compare_corners(feurio, "feurio", HERE)
     assert comparing.refusals_stated(HERE) - met == {"not-beside-the-fire"}
 
 
@@ -58,7 +50,4 @@ def test_the_oracle_counts_the_plays_that_there_are(players: int) -> None:
 
 
 if __name__ == "__main__":
-    for way, given in WAYS.items():
-        game = tocsin.game("feurio", **given)
-        plays = range(int(sys.argv[1]))
-        print(way, dict(comparing.walk(feurio, game, plays, eager=EAGER)), flush=True)
+    comparing.walk_long(feurio, "feurio", WAYS, EAGER)

@@ -2,7 +2,7 @@
 
 FP-DICE-1, FP-COMP-3, FP-ASET-4, FP-ASET-5, FP-ASET-6, FP-ASET-7, FP-ASET-8b, FP-ASET-9, FP-ASET-10,
 FP-ASET-11, FP-SETUP-9, FP-FIRE-A1, FP-POI-2, FP-GUN-4, FP-SPEC-DRIV-2, XD-FDOOR-3, XD-CHEM-4,
-XD-GUN-5, XD-GUN-7.
+XD-GUN-5, XD-GUN-7, XD-SETUP-1, XD-SETUP-3, XD-SETUP-4, XD-SETUP-7.
 """
 
 from tests.oracle.flashpoint import barriers, specialists
@@ -53,10 +53,23 @@ def _refuse_marker(table: Table, move: Move) -> Refusal | None:
     return None if table.hidden_alarms else Refusal("no-false-alarm-left", "FP-COMP-3")
 
 
+def _asks_for_both(table: Table) -> str:
+    """The rule that wants both dice now; on boards of the expansion some explosions have others."""
+    house, phase = table.house, table.phase
+    if not house.extreme or phase not in ("blast-family", "blast-last"):
+        return ROLLS[phase]
+    if phase == "blast-family" and house.advanced:
+        # XD-SETUP-4: the laboratory has two levels; XD-SETUP-3: a garage with a half board.
+        return "XD-SETUP-4" if table.plan.storeys == 2 else "XD-SETUP-3"
+    if house.half_board and table.left == 1:
+        return "XD-SETUP-7"
+    return "XD-SETUP-1" if phase == "blast-family" else ROLLS[phase]
+
+
 def _refuse_both(table: Table, move: Move) -> Refusal | None:
     """FP-DICE-1: a row and a column of the building; XD-GUN-5, XD-GUN-7: the gun's own die."""
     if move.verb != "~roll":
-        return Refusal("both-dice-are-rolled", ROLLS[table.phase])
+        return Refusal("both-dice-are-rolled", _asks_for_both(table))
     if table.phase == "gun-roll":
         fits = move.black <= table.house.gun_faces
         return None if fits else Refusal("the-gun-has-a-die-of-its-own", "XD-GUN-7")

@@ -27,6 +27,8 @@ class House:
     players: int
     # Is the expansion at this table?
     extreme: bool
+    # XD-SETUP-7: does an attic or a basement ask for one more explosion?
+    half_board: bool
     specialists: bool
     dealt: bool
     remote_station: bool
@@ -34,6 +36,7 @@ class House:
     deck_gun: bool
     free_doors: bool
     cards: frozenset[str]
+    advanced: bool
     any_spot: bool
     gun_faces: int
     platform: bool
@@ -69,6 +72,7 @@ def read_house(options: Mapping[str, Any], plan: Plan) -> House:
     return House(
         players=options["players"],
         extreme="platform" in options,
+        half_board=len(plan.levels) > plan.storeys,
         specialists=options["use_specialists"],
         dealt=options["deal_specialists"],
         remote_station=options["remote_station"],
@@ -77,6 +81,7 @@ def read_house(options: Mapping[str, Any], plan: Plan) -> House:
         deck_gun=not options["murphys_law"] and not options.get("platform"),
         free_doors=options["free_move_opens_doors"],
         cards=frozenset(cards),
+        advanced=options["rules"] == "advanced",
         # XD-DRIVE-1: on boards with two levels.
         any_spot=plan.storeys > 1,
         gun_faces=12 if has_long_die else 8,

@@ -3,7 +3,6 @@
 python -m tests.oracle.titanic.test_oracle 100      a long run: plays of each way to play
 """
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -30,14 +29,7 @@ def test_engine_and_oracle_agree(name: str) -> None:
 
 @pytest.mark.kit
 def test_engine_and_oracle_agree_where_each_refusal_is_met() -> None:
-    met: set[str] = set()
-    for position, options in comparing.corners(HERE):
-        game = tocsin.game("titanic", **options)
-        state = game.read_position(position)
-        comparing.compare(titanic, game, state, tocsin.Rng(1))
-        table = titanic.read(game.options, position)
-        refusals = [titanic.refusal(table, move) for move in titanic.syntactic(table)]
-        met |= {refusal.code for refusal in refusals if refusal is not None}
+    met = comparing.compare_corners(titanic, "titanic", HERE)
     assert comparing.refusals_stated(HERE) - met == {"no-such-seat"}
 
 
@@ -94,7 +86,4 @@ def test_the_oracle_counts_the_plays_that_there_are() -> None:
 
 
 if __name__ == "__main__":
-    for way, given in WAYS.items():
-        game = tocsin.game("titanic", **given)
-        plays = range(int(sys.argv[1]))
-        print(way, dict(comparing.walk(titanic, game, plays, eager=EAGER)), flush=True)
+    comparing.walk_long(titanic, "titanic", WAYS, EAGER)

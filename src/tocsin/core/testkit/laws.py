@@ -152,7 +152,7 @@ def keeps_secrets(state: State, rng: Rng) -> None:
 
 
 def speaks_as_declared(state: State, events: list[Event]) -> None:
-    """Events, the prompt, refusals and descriptions use declared codes with declared arguments."""
+    """Events and the prompt use declared codes with declared arguments."""
     game = state.game
     said = game.vocabulary("event")
     for event in events:
@@ -174,6 +174,16 @@ def refuses_as_declared(state: State, texts: list[str]) -> None:
             demand(not wrong, f"{text}: refusal {wrong}", state)
 
 
+def describes_as_declared(state: State) -> None:
+    """What is offered is described by a declared verb with declared arguments."""
+    moving = state.game.vocabulary("move")
+    for code in state.legal():
+        move = state.game.describe(state, code)
+        wrong = moving.problem(move.verb, move.args)
+        demand(not wrong, f"{move.text}: move {wrong}", state)
+        demand(move.cost >= 0, f"{move.text} costs {move.cost}", state)
+
+
 def hashes_what_it_is(state: State) -> None:
     """A copy and a position read back have the same hash."""
     demand(state.copy().hash() == state.hash(), "a copy has another hash", state)
@@ -185,11 +195,17 @@ def reaches_by_legal_moves(state: State) -> None:
     """Whatever is in reach is reached by the moves that are named, at the price that is named."""
     if state.actor < 0:
         return
-    for way in state.game.reach(state):
+    game = state.game
+    for way in game.reach(state):
         trial = state.copy()
+        spent = 0
         for text in way.moves:
             demand(trial.actor == state.actor, f"the way to {way.target.id} is cut off", state)
-            trial.play(trial.game.read_move(trial, text))
+            code = game.read_move(trial, text)
+            spent += game.describe(trial, code).cost
+            trial.play(code)
+        priced = f"the way to {way.target.kind} {way.target.id} costs {spent}, not {way.cost}"
+        demand(spent == way.cost, priced, state)
 
 
 def _seen_view(state: State, seat: int) -> str:

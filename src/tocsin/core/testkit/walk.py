@@ -37,6 +37,7 @@ def _walk(game: Game, seed: int) -> int:
             laws.refuses_rightly(state, tester, 3)
             laws.keeps_secrets(state, tester)
             laws.refuses_as_declared(state, game.syntactic_moves(state)[:: 1 + seed % 7])
+            laws.describes_as_declared(state)
             laws.hashes_what_it_is(state)
             laws.reaches_by_legal_moves(state)
         if state.actor == CHANCE:

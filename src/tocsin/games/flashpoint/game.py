@@ -65,7 +65,7 @@ class Flashpoint(FlashpointFace):
     """Rules and options of one way to play Flash Point."""
 
     id: ClassVar[str] = "flashpoint"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     plies_max: ClassVar[int] = 100_000
     endings: ClassVar[tuple[str, ...]] = results.ENDINGS[1:]
 
@@ -146,7 +146,7 @@ class Flashpoint(FlashpointFace):
         elif phase == phases.ROLL:
             self.advance(s, code, journal)
         elif phase == phases.REPLENISH:
-            self.replenish(s, poi.bring_poi(s, s.board.rolled[code], journal), journal)
+            self.replenish(s, poi.bring_poi(s, code, journal), journal)
         elif phase < phases.ACT:
             self.set_up(s, code, journal)
         elif phase == phases.RECOVER:
@@ -228,7 +228,7 @@ class Flashpoint(FlashpointFace):
         if phase <= phases.BLAST_FAMILY:
             return setup.blast(s, code, journal)
         if phase in (phases.HAZMATS, phases.POIS, phases.HEAT):
-            return setup.place(s, s.board.rolled[code], journal)
+            return setup.place(s, code, journal)
         if phase == phases.DEAL:
             specialist.do(s, code - codes.DEAL_FROM, journal)
         elif phase == phases.CHOOSE:
@@ -395,6 +395,7 @@ class Flashpoint(FlashpointFace):
             if len(alarms) == 1:
                 self.explode_alarm(s, alarms[0], journal)
                 return
+        s.spared = 0
         knockdown.clear_outside(s, journal)
         self.replenish(s, due.NOTHING, journal)
 

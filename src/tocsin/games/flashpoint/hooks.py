@@ -72,9 +72,13 @@ class Hooks:
     def take_along(self, s: FlashpointState, cell: i64, goal: i64) -> None:
         """FP-CARRY-1: the expansion's thing comes along to the next cell."""
 
-    def move_rule(self, s: FlashpointState, seat: i64, verb: i64) -> str:
+    def move_rule(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> str:
         """The rule by which somebody moves like that; empty for the base game's."""
         return ""
+
+    def told_verb(self, s: FlashpointState, verb: i64, cell: i64, way: i64) -> str:
+        """The word for a move like that."""
+        return self.verbs[verb]
 
     # Doors and walls (FP-DOOR, FP-CHOP); asked for barriers of the expansion only.
 
@@ -101,6 +105,10 @@ class Hooks:
     def refused_chop(self, s: FlashpointState, barrier: i64) -> i64:
         """FP-CHOP-1: why an axe does nothing there; -1 if there is no wall."""
         return -1
+
+    def chop_rule(self, barrier: i64) -> str:
+        """FP-CHOP-1: the rule by which an axe strikes such a barrier."""
+        return "FP-CHOP-1"
 
     def chop(self, s: FlashpointState, edge: i64, journal: Journal | None) -> bool:
         """FP-CHOP-1: has the expansion dealt with the blow?"""
@@ -179,6 +187,10 @@ class Hooks:
         return 0
 
     # Set-up and points of interest (FP-SETUP, FP-POI).
+
+    def blast_rule(self, s: FlashpointState, phase: i64) -> str:
+        """FP-ASET-4: the rule that asks for an explosion of the set-up; empty for the base's."""
+        return ""
 
     def refused_stand(self, s: FlashpointState, cell: i64) -> i64:
         """FP-SETUP-6: why nobody starts on this cell of the ring."""

@@ -159,31 +159,13 @@ def _check_room(rules: "Settings", board: Plan) -> None:
     """
     pois = int(pieces.POIS_ON_BOARD)
     hazmats = 0 if rules.stacking else int(rules.hazmats)
-    needed = _most_lit(rules.blasts, rules) + max(pois, hazmats)
+    needed = rules.most_lit(rules.blasts) + max(pois, hazmats)
     hot_spots = int(rules.blasts + rules.extra_hot_spots) if rules.hot_spots else 0
-    _check_cells(board, board.cells(), max(needed, hot_spots) + int(rules.blocked_cells))
-    elsewhere = pois - int(rules.pois_per_level)
-    if elsewhere == 0:
-        return
-    # XD-SETUP-5: some markers must go to another level, which then may not burn as a whole.
-    levels = board.levels
-    blasts = rules.blasts
-    if len(levels) == 2 and levels[0].columns == levels[1].columns:
-        # FP-ASET-6: the third explosion is on the other level than the second.
-        blasts -= 1
-    for level in levels:
-        others = board.cells() - level.rows * level.columns
-        needed = _most_lit(blasts, rules) + elsewhere
-        _check_cells(board, others, needed + int(rules.blocked_cells))
+    check_cells(board, board.cells(), max(needed, hot_spots) + int(rules.blocked_cells))
 
 
-def _most_lit(blasts: i64, rules: "Settings") -> int:
-    """FP-EXPL-2, XD-STAIR-5: how many cells the explosions of a set-up can set on fire at most."""
-    count = int(blasts)
-    return CELLS_LIT * count + min(count, 2 * int(rules.flights))
-
-
-def _check_cells(board: Plan, cells: int, needed: int) -> None:
+def check_cells(board: Plan, cells: int, needed: int) -> None:
+    """FP-ASET-9: are there so many cells?"""
     if cells < needed:
         raise board.fail("levels", "too-few-cells", "FP-ASET-9", {"cells": cells, "needed": needed})
 
@@ -225,17 +207,18 @@ class Settings:
         self.victims_ride: bool = options["victims_ride_engine"] is True
         self.consent: bool = options["command_consent"] is True
         self.free_doors: bool = options["free_move_opens_doors"] is True
-        # What only the expansion changes: explosions of the set-up, flights of stairs, cells where
-        # no piece can lie, points of interest that may begin on one level.
+        # What only an expansion changes: explosions of the set-up, cells where no piece can lie.
         self.blasts: i64 = self.explosions
-        self.flights: i64 = 0
         self.blocked_cells: i64 = 0
-        self.pois_per_level: i64 = pieces.POIS_ON_BOARD
         self.cards: Cards = specialists.list_cards()
         self.cards_in_play: i64 = specialists.BASE_CARDS
         self.any_spot: bool = False
         self.hot_spots_max: i64 = 24
         self.first_by_roll: bool = False
+
+    def most_lit(self, blasts: i64) -> int:
+        """FP-EXPL-2: how many cells so many explosions of a set-up can set on fire at most."""
+        return CELLS_LIT * int(blasts)
 
     def _extra(self, level: int) -> i64:
         """FP-ASET-11: the level's hot spots, two more for three figures, three from four on."""

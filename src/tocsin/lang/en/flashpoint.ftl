@@ -200,7 +200,7 @@ prompt-flashpoint-act = { $seat }: { $points } AP{ $free ->
        *[other] {" "}and { $free } free
     }. What do you do?
 prompt-flashpoint-reveal-poi = What lies in { $cell }?
-prompt-flashpoint-answer-command = { $actor }: captain { $seat } commands: { $command }. Do you obey?
+prompt-flashpoint-answer-command = { $actor }: captain { $seat } asks: { $order }, { $way }. Do you obey?
 prompt-flashpoint-ride-or-stay = { $actor }: { $vehicle } is leaving. Ride along or stay?
 prompt-flashpoint-roll-deck-gun = Roll both dice for the deck gun.
 prompt-flashpoint-keep-or-reroll = { $seat }: the deck gun shows red { $red } and black { $black } and would strike { $cell }. Keep them?
@@ -215,6 +215,9 @@ prompt-flashpoint-reveal-new-poi = A firefighter stands in { $cell }: what is it
 prompt-flashpoint-over = The play is over.
 
 event-flashpoint-first-player-chosen = { $seat } goes first.
+event-flashpoint-dice-rolled = The dice show red { $red } and black { $black }: { $cell }.
+event-flashpoint-black-die-rolled = The black die shows { $black }: { $cell }.
+event-flashpoint-red-die-rolled = The red die shows { $red }: { $cell }.
 event-flashpoint-rolled-again = { $cell } cannot be used: the dice are rolled again.
 event-flashpoint-hot-spot-placed = A hot spot lies in { $cell }.
 event-flashpoint-fire-placed = { $cell } is on fire.
@@ -244,6 +247,7 @@ event-flashpoint-fire-turned-to-smoke = { $seat } beat the fire in { $cell } dow
 event-flashpoint-fire-removed = { $seat } put out the fire in { $cell }.
 event-flashpoint-wall-chopped = { $seat } swung the axe at the wall between { $edge }.
 event-flashpoint-crew-changed = { $seat } handed over at the engine: { $from } before, { $specialist } now.
+event-flashpoint-command-asked = Captain { $captain } asks { $seat }: { $order }, { $way }, for { $cost } AP.
 event-flashpoint-command-given = On the captain’s command, for { $cost } AP, { $seat } acts:
 event-flashpoint-command-accepted = { $seat } obeys.
 event-flashpoint-command-declined = { $seat } declines and is not asked again this turn.
@@ -253,6 +257,7 @@ event-flashpoint-firefighter-stayed-behind = { $seat } stayed in { $cell }.
 event-flashpoint-victim-rode = A victim rode along to { $cell }.
 event-flashpoint-deck-gun-fired = { $seat } fired the deck gun from { $spot }.
 event-flashpoint-gun-rolled = The deck gun shows red { $red } and black { $black }.
+event-flashpoint-gun-dice-turned = Turned towards the engine’s side, the dice mean red { $red } and black { $black }.
 event-flashpoint-gun-hit = The water strikes { $cell } and splashes round it.
 event-flashpoint-threat-washed-away = { $cell } is washed clean.
 event-flashpoint-actions-ended = { $seat } is done{ $saved ->
@@ -285,7 +290,8 @@ event-flashpoint-false-alarm-burnt = The marker in { $cell } burned; it was a fa
 event-flashpoint-fire-outside-removed = The fire outside in { $cell } goes out.
 event-flashpoint-poi-rolled-again = No room from { $cell } on: the dice are rolled again.
 event-flashpoint-threat-made-room = Fire or smoke in { $cell } makes room for the newcomer.
-event-flashpoint-poi-placed = { $rolled } was rolled: somebody may be in { $cell }.
+event-flashpoint-poi-led-on = No room in { $from }: the marker moves on to { $cell }.
+event-flashpoint-poi-placed = Somebody may be in { $cell }.
 event-flashpoint-goal-reached = { $rescued } rescued: the victory is safe, now for all ten!
 event-flashpoint-building-collapsed = THE BUILDING COLLAPSES. Under it: { $victims ->
         [0] no victim seen
@@ -444,6 +450,7 @@ problem-flashpoint-no-hazmat-to-explode = No hazmat burns that could explode.
 problem-flashpoint-no-vehicle-has-left = People are asked to ride and no vehicle has left.
 problem-flashpoint-nobody-at-the-deck-gun = The deck gun fires and nobody stands at it.
 problem-flashpoint-nobody-to-recover = Somebody is knocked down at the wrong moment, or nobody is.
+problem-flashpoint-nobody-to-spare = Somebody is spared by a fire that is not there.
 problem-flashpoint-no-poi-to-bring = No new marker is to come: enough lie on the board.
 problem-flashpoint-nobody-to-ride = Nobody is there to ride.
 problem-flashpoint-nothing-to-come = This step of the set-up has nothing left to place.
@@ -885,7 +892,7 @@ rule-fp-mod-2 = Vehicles bring driving, deck gun and crew changes, and the advan
 rule-fp-mod-3 = With any module the advanced set-up is used, without the pieces of the others. Without vehicles there is no driver.
 rule-fp-var-1 = Remote station: specialists are dealt, and the crew cannot change.
 rule-fp-var-2 = Just in case: no hazmats at the start. A false alarm found is one; a false alarm that burns explodes.
-rule-fp-var-2b = The false alarm itself is replaced as usual. Several that burned explode in the active player’s order, after those knocked down and lost; then look again.
+rule-fp-var-2b = The false alarm itself is replaced as usual. Several that burned explode in the active player’s order, after those knocked down and lost; then look again, but only a new fire knocks down.
 rule-fp-var-3 = Murphy’s law: the deck gun does not work.
 rule-fp-var-4 = The variants are for the advanced game and may be combined.
 
@@ -942,7 +949,7 @@ error-flashpoint-bad-board = The board “{ $board }” cannot be played, see { 
         [needs-expansion] more than one level needs the expansion Extreme Danger
         [bad-outside] what is round this level should be one of: { $known }
         [bad-prefix] the names of this level’s cells should begin with one of: { $known }
-        [basement-not-last] the basement is the last level
+        [underground-not-last] the basement is the last level
         [level-too-large] a level has at most { $most } cells
         [rows-differ] it has { $rows } rows, but all levels have as many as the first: { $expected }
         [level-overhangs] it has { $columns } columns, but the level it rests on has { $most }

@@ -201,7 +201,7 @@ prompt-flashpoint-act = { $seat } : { $points } PA{ $free ->
        *[other] {" "}et { $free } gratuits
     }. Que faites-vous ?
 prompt-flashpoint-reveal-poi = Qu’y a-t-il en { $cell } ?
-prompt-flashpoint-answer-command = { $actor } : ordre du capitaine { $seat } : { $command }. Obéissez-vous ?
+prompt-flashpoint-answer-command = { $actor } : le capitaine { $seat } demande : { $order }, { $way }. Obéissez-vous ?
 prompt-flashpoint-ride-or-stay = { $actor } : { $vehicle } s’en va. À bord, ou rester ?
 prompt-flashpoint-roll-deck-gun = Lancez les deux dés pour la lance du camion.
 prompt-flashpoint-keep-or-reroll = { $seat } : la lance donne rouge { $red } et noir { $black } et frapperait { $cell }. Les garder ?
@@ -216,6 +216,9 @@ prompt-flashpoint-reveal-new-poi = Un pompier est en { $cell } : qu’est-ce qu
 prompt-flashpoint-over = La partie est finie.
 
 event-flashpoint-first-player-chosen = { $seat } commence.
+event-flashpoint-dice-rolled = Les dés donnent rouge { $red } et noir { $black } : { $cell }.
+event-flashpoint-black-die-rolled = Le dé noir donne { $black } : { $cell }.
+event-flashpoint-red-die-rolled = Le dé rouge donne { $red } : { $cell }.
 event-flashpoint-rolled-again = { $cell } ne peut pas servir : on relance.
 event-flashpoint-hot-spot-placed = Un point chaud est en { $cell }.
 event-flashpoint-fire-placed = { $cell } est en feu.
@@ -246,6 +249,7 @@ event-flashpoint-fire-turned-to-smoke = { $seat } rabat le feu de { $cell }, qui
 event-flashpoint-fire-removed = { $seat } éteint le feu de { $cell }.
 event-flashpoint-wall-chopped = { $seat } attaque à la hache le mur entre { $edge }.
 event-flashpoint-crew-changed = Relève au camion pour { $seat } : { $from } avant, { $specialist } maintenant.
+event-flashpoint-command-asked = Le capitaine { $captain } demande à { $seat } : { $order }, { $way }, pour { $cost } PA.
 event-flashpoint-command-given = Sur ordre du capitaine, pour { $cost } PA, { $seat } agit :
 event-flashpoint-command-accepted = { $seat } obéit.
 event-flashpoint-command-declined = { $seat } refuse et ne sera plus sollicité ce tour-ci.
@@ -255,6 +259,7 @@ event-flashpoint-firefighter-stayed-behind = { $seat } reste en { $cell }.
 event-flashpoint-victim-rode = Une victime fait le trajet jusqu’en { $cell }.
 event-flashpoint-deck-gun-fired = { $seat } actionne la lance du camion, { $spot }.
 event-flashpoint-gun-rolled = La lance donne rouge { $red } et noir { $black }.
+event-flashpoint-gun-dice-turned = Ramenés du côté du camion, les dés valent rouge { $red } et noir { $black }.
 event-flashpoint-gun-hit = L’eau frappe { $cell } et éclabousse tout autour.
 event-flashpoint-threat-washed-away = { $cell } est nettoyée.
 event-flashpoint-actions-ended = { $seat } a fini{ $saved ->
@@ -293,7 +298,8 @@ event-flashpoint-false-alarm-burnt = Le marqueur de { $cell } a brûlé ; c’�
 event-flashpoint-fire-outside-removed = Dehors, le feu de { $cell } s’éteint.
 event-flashpoint-poi-rolled-again = Pas de place à partir de { $cell } : on relance.
 event-flashpoint-threat-made-room = Le feu ou la fumée de { $cell } laisse la place.
-event-flashpoint-poi-placed = Les dés donnent { $rolled } : il y a peut-être quelqu’un en { $cell }.
+event-flashpoint-poi-led-on = Pas de place en { $from } : le marqueur passe en { $cell }.
+event-flashpoint-poi-placed = Il y a peut-être quelqu’un en { $cell }.
 event-flashpoint-goal-reached = { $rescued } personnes sauvées : la victoire est acquise, et maintenant les dix !
 event-flashpoint-building-collapsed = LA MAISON S’ÉCROULE. Dessous : { $victims ->
         [0] aucune victime connue
@@ -453,6 +459,7 @@ problem-flashpoint-no-hazmat-to-explode = Aucune matière dangereuse ne brûle.
 problem-flashpoint-no-vehicle-has-left = On propose de monter et aucun véhicule n’est parti.
 problem-flashpoint-nobody-at-the-deck-gun = La lance du camion tire et personne ne la tient.
 problem-flashpoint-nobody-to-recover = Quelqu’un est à terre au mauvais moment, ou personne ne l’est.
+problem-flashpoint-nobody-to-spare = Quelqu’un est épargné par un feu qui n’est pas là.
 problem-flashpoint-no-poi-to-bring = Aucun nouveau pion n’est à poser : il y en a assez.
 problem-flashpoint-nobody-to-ride = Il n’y a personne à emmener.
 problem-flashpoint-nothing-to-come = Cette étape de la mise en place n’a plus rien à poser.
@@ -896,7 +903,7 @@ rule-fp-mod-2 = Les véhicules apportent conduite, lance et changements d’équ
 rule-fp-mod-3 = Avec un module on prend la mise en place avancée, sans les pièces des autres. Sans véhicules, pas de conducteur.
 rule-fp-var-1 = La caserne éloignée : spécialistes distribués, équipe fixe.
 rule-fp-var-2 = À tout hasard : pas de matières dangereuses au début. Une fausse alerte trouvée en est une ; une fausse alerte qui brûle explose.
-rule-fp-var-2b = La fausse alerte elle-même est remplacée comme d’habitude. Celles qui ont brûlé explosent dans l’ordre du joueur actif, après les pompiers à terre et les victimes perdues ; puis on regarde encore.
+rule-fp-var-2b = La fausse alerte elle-même est remplacée comme d’habitude. Celles qui ont brûlé explosent dans l’ordre du joueur actif, après les pompiers à terre et les victimes perdues ; puis on regarde encore, mais seul un feu nouveau met à terre.
 rule-fp-var-3 = La loi de Murphy : la lance du camion est en panne.
 rule-fp-var-4 = Les variantes sont pour le jeu avancé et se combinent.
 
@@ -953,7 +960,7 @@ error-flashpoint-bad-board = Le plateau « { $board } » n’est pas jouable, 
         [needs-expansion] plusieurs niveaux demandent l’extension Extreme Danger
         [bad-outside] autour de ce niveau il faudrait l’une de ces valeurs : { $known }
         [bad-prefix] les noms des cases de ce niveau devraient commencer par : { $known }
-        [basement-not-last] le sous-sol est le dernier niveau
+        [underground-not-last] le sous-sol est le dernier niveau
         [level-too-large] un niveau a au plus { $most } cases
         [rows-differ] il a { $rows } lignes, mais tous les niveaux en ont autant que le premier : { $expected }
         [level-overhangs] il a { $columns } colonnes, mais le niveau sur lequel il repose en a { $most }

@@ -2,27 +2,14 @@
 
 from tocsin.core.contract import Game
 from tocsin.core.facts import View
-from tocsin.core.vocabulary import CELL, NUMBER, TEXT, Vocabulary, Word
 from tocsin.games.feurio.face.view import FeurioBoard, FeurioView
-from tocsin.games.feurio.face.vocabulary import COLOUR
 from tocsin.telling.feurio.spoken import speak
 from tocsin.telling.line import Line
 from tocsin.telling.wording import Look, Wording
 
 
 class FeurioWording(Wording):
-    """The teams and the moves of Feurio!."""
-
-    moves = Vocabulary(
-        "move",
-        [
-            Word("draw", text=TEXT, value=NUMBER),
-            Word("lay", text=TEXT, cell=CELL, heat=NUMBER),
-            Word("break", text=TEXT, cell=CELL, heat=NUMBER, colour=COLOUR),
-            Word("pass", text=TEXT),
-            Word("men", text=TEXT, cell=CELL, colour=COLOUR, count=NUMBER),
-        ],
-    )
+    """The teams of Feurio!, and the forest in words."""
 
     def __init__(self, game: Game, look: Look | None) -> None:
         super().__init__(game, look)

@@ -5,16 +5,12 @@ from typing import ClassVar
 from tocsin.core.contract import Game
 from tocsin.core.facts import Args, Event, View
 from tocsin.core.seats import SPECTATOR
-from tocsin.core.vocabulary import NUMBER, SEAT, TEXT, Vocabulary, Word, maybe
+from tocsin.core.vocabulary import NUMBER, SEAT, Vocabulary, Word
 from tocsin.games.titanic.face.view import TitanicView
 from tocsin.games.titanic.table.kinds import (
-    ACTION_CARD,
     ACTION_CARDS,
     HEAP,
-    MEMBER,
-    PASSENGER,
     PASSENGERS,
-    PLACE,
 )
 from tocsin.telling.line import Line, Part
 from tocsin.telling.titanic.cards import face, tell_card, tell_place
@@ -37,41 +33,6 @@ class TitanicWording(Wording):
             Word("passengers-seen", seat=SEAT, cards=PASSENGERS),
             Word("passengers-found", cards=PASSENGERS, where=HEAP),
             Word("passengers-discarded-by-lowe", cards=PASSENGERS, left=NUMBER),
-        ],
-    )
-    moves = Vocabulary(
-        "move",
-        [
-            Word("show", text=TEXT, card=PASSENGER),
-            Word("action", text=TEXT, card=ACTION_CARD),
-            Word("crew", text=TEXT, crew=MEMBER),
-            Word("first", text=TEXT, seat=SEAT),
-            Word("move", text=TEXT, cards=PASSENGERS, many=NUMBER, source=PLACE, place=PLACE),
-            Word("rescue", text=TEXT, many=NUMBER),
-            Word("seek", text=TEXT, pile=NUMBER),
-            Word("share", text=TEXT),
-            Word(
-                "play",
-                text=TEXT,
-                card=ACTION_CARD,
-                owner=SEAT,
-                line=maybe(PLACE),
-                other=maybe(PLACE),
-                place=maybe(PLACE),
-                many=maybe(NUMBER),
-                number=maybe(NUMBER),
-            ),
-            Word("place", text=TEXT, card=PASSENGER, place=PLACE),
-            Word("stop", text=TEXT),
-            Word("done", text=TEXT),
-            Word("keep", text=TEXT),
-            Word("keep-one", text=TEXT, card=ACTION_CARD),
-            Word("top", text=TEXT, card=PASSENGER),
-            Word("bottom", text=TEXT, card=PASSENGER),
-            Word("pick", text=TEXT, card=PASSENGER, line=PLACE),
-            Word("take", text=TEXT, card=ACTION_CARD),
-            Word("swap", text=TEXT, kind=PASSENGER),
-            Word("give", text=TEXT, card=ACTION_CARD, seat=SEAT),
         ],
     )
     adds: ClassVar[dict[str, tuple[str, ...]]] = {

@@ -5,6 +5,7 @@ import pytest
 from tests.games.flashpoint.table import (
     advanced,
     cells,
+    codes,
     cost,
     damage,
     do,
@@ -179,9 +180,14 @@ def test_jams_are_chopped_off_one_by_one_and_the_door_goes_with_the_last() -> No
     state = advanced("1,4=generalist", ap="5+0", danger="jam=1,4|1,5*2", **GARAGE)
     assert refusal(state, "open:e") == "XD-FDOOR-5"
     assert cost(state, "chop:e") == 2
-    do(state, "chop:e")
+    shown = state.game.describe(state, state.game.read_move(state, "chop:e"))
+    assert shown.rule == "XD-FDOOR-5"
+    first = do(state, "chop:e")
+    assert codes(first) == ["jam-chopped", "jam-removed"]
+    assert {event.rule for event in first} == {"XD-FDOOR-5"}
+    assert first[0].args == {"seat": 0, "edge": "1,4|1,5"}
     assert jams(state) == {"1,4|1,5": 1}
-    do(state, "chop:e")
+    assert "jammed-door-removed" in codes(do(state, "chop:e"))
     assert jams(state) == {}
     assert doors(state) == {"1,4|1,5": "gone"}
     assert look(state)["damage"] == 0
@@ -197,6 +203,8 @@ def test_jams_are_chopped_off_one_by_one_and_the_door_goes_with_the_last() -> No
 def test_an_open_fireproof_door_lets_the_blast_pass_and_may_jam_open() -> None:
     state = table("1,4", fire="1,5", doors="1,4|1,5=open", **GARAGE)
     roll(state, "1,5")
+    told_open = do(state.copy(), "~red:5")
+    assert [event.rule for event in told_open[:2]] == ["XD-FDOOR-6", "XD-FDOOR-6"]
     jammed = tried(state, "~red:5")
     assert "1,4" in fires(jammed)
     assert jams(jammed) == {"1,4|1,5": 1}

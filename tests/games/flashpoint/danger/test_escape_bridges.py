@@ -18,6 +18,7 @@ from tests.games.flashpoint.danger.test_twin import (
 from tests.games.flashpoint.table import is_playable, table
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.danger.game import ExtremeDanger
+from tocsin.games.flashpoint.danger.table.state import DangerState
 
 WAYS = "nswe"
 
@@ -114,3 +115,22 @@ def test_offers_and_refusals_agree_beside_bridges(building: str) -> None:
         assert set(offered) == allowed, state.key()
         assert game.write_position(game.read_position(state.key())) == state.key()
         seen += 1
+
+
+def test_the_turn_asks_only_where_something_but_passing_is_offered() -> None:
+    """`has_choice` asks the rules and lists nothing; the list is its slow twin."""
+    dice = Random(9)
+    answers: list[bool] = []
+    while len(answers) < 60:
+        state = deep_table(dice.choice(["garage+basement", "laboratory+basement"]), dice)
+        assert isinstance(state, DangerState)
+        if is_strange(state) or not state.has_bridge():
+            continue
+        game = state.game
+        assert isinstance(game, ExtremeDanger)
+        state.ap = dice.choice([0, 1, 1])
+        alone = game.read_position(state.key())
+        answers.append(game.has_choice(alone))
+        texts = [game.write_move(alone, code) for code in alone.legal()]
+        assert answers[-1] == (texts != ["pass"]), state.key()
+    assert 15 < sum(answers) < 45

@@ -84,7 +84,9 @@ def test_a_blast_crosses_a_hole_and_burns_below() -> None:
 @pytest.mark.rules("XD-FLOOR-11", "XD-FLOOR-12", "XD-SEQ-3")
 def test_where_it_burns_below_the_hole_the_cell_explodes() -> None:
     state = table(fire="4,3 b:3,3", smoke="3,4", danger="hole=3,3;spent=2", **BASEMENT)
-    roll(state, "4,3")
+    events = roll(state, "4,3")
+    assert [event.rule for event in told(events, "explosion")] == ["FP-FIRE-A5", "XD-FLOOR-11"]
+    assert told(events, "smoke-caught-fire")[0].rule == "XD-FLOOR-12"
     assert {"b:2,3|b:3,3", "b:3,3|b:4,3", "2,3|3,3", "4,3|5,3"} == set(doors(state))
     assert {"b:3,2", "b:3,4", "3,4"} <= fires(state)
     assert look(state)["damaged_floors"] == []
@@ -147,6 +149,59 @@ def test_a_firefighter_among_holes_is_trapped() -> None:
     assert not problems(state, "XD-FLOOR-14")
     roll(state, "3,12")
     assert look(state)["ending"] == "trapped"
+
+
+# Poison in the basement, round its north-west corner, and a floor that falls elsewhere.
+CHEMICALS: dict = {"lab_small": "chemicals", "object_cells": ("b:2,2",), **BASEMENT}
+SEALED = "crack=3,4;toxic=b:1,2;toxic=b:2,1"
+ALONE: dict = {"fire": "b:3,4", "danger": f"{SEALED};spent=4"}
+
+
+@pytest.mark.rules("XD-FLOOR-14", "XD-CHEM-10")
+@pytest.mark.refuses("XD-FLOOR-14")
+def test_poison_that_nobody_can_ever_clean_traps() -> None:
+    family = table("b:1,1", **ALONE, **CHEMICALS)
+    assert problems(family, "XD-FLOOR-14")
+    roll(family, "3,12")
+    assert look(family)["ending"] == "trapped"
+    # Nobody can change the crew from a remote station.
+    remote: dict = {"remote_station": True, **ALONE, **CHEMICALS}
+    dealt = advanced("b:1,1=generalist/0,0=rescue", **remote)
+    roll(dealt, "3,12")
+    assert look(dealt)["ending"] == "trapped"
+
+
+@pytest.mark.rules("XD-FLOOR-14", "XD-CHEM-10")
+@pytest.mark.parametrize(
+    ("crew", "options"),
+    [
+        ("b:1,1=generalist/0,0=hazmat", {"remote_station": True}),
+        ("b:1,1=generalist/0,0=rescue", {}),
+    ],
+)
+def test_poison_that_a_hazmat_technician_could_clean_does_not_trap(
+    crew: str, options: dict
+) -> None:
+    state = advanced(crew, **options, **ALONE, **CHEMICALS)
+    assert not problems(state, "XD-FLOOR-14")
+    roll(state, "3,12")
+    assert look(state)["holes"] == ["3,4"]
+    assert look(state)["ending"] is None
+
+
+@pytest.mark.rules("XD-FLOOR-14", "XD-SEQ-7", "XD-CHEM-4")
+def test_a_spill_that_seals_somebody_in_ends_the_play_at_once() -> None:
+    danger = "toxic=b:1,2;toxic=b:2,2;spent=4;trail=b:2,2;laid=2;resume=roll"
+    given: dict = {"phase": "spill:0", "ap": "0+0", "danger": danger, **CHEMICALS}
+    state = table("b:1,1", **given)
+    assert moves(state)[0] == "~red:1"
+    events = do(state, "~red:1")
+    assert told(events, "toxic-spread")[0].args["cell"] == "b:2,1"
+    assert told(events, "firefighter-trapped")[0].args == {"seat": 0, "cell": "b:1,1"}
+    assert look(state)["ending"] == "trapped"
+    free = table("b:1,1", trap_scope="off", **given)
+    do(free, "~red:1")
+    assert look(free)["ending"] is None
 
 
 @pytest.mark.vector("extreme-danger", "TV-68")

@@ -28,7 +28,13 @@ def test_a_ladder_is_taken_off_the_engine_raised_and_climbed() -> None:
     assert look(state)["ladders_stored"] == 4
     for move, price in (("tote:n", 1), ("raise:up", 2), ("walk:up", 1)):
         assert cost(state, move) == price
-        do(state, move)
+        shown = state.game.describe(state, state.game.read_move(state, move))
+        events = do(state, move)
+    (climbed,) = events
+    assert (climbed.code, climbed.rule, shown.rule) == ("moved", "XD-LADDER-5", "XD-LADDER-5")
+    both = {"seat": 0, "from": "4,0", "cell": "u:4,0", "cost": 1, "verb": "climb"}
+    assert climbed.args == both
+    assert [target.id for target in shown.targets] == ["4,0", "u:4,0"]
     assert cells(state) == ["u:4,0"]
     assert look(state)["ladders_stored"] == 3
     assert look(state)["ladders_raised"] == [{"base": "4,0", "top": "u:4,0"}]
@@ -40,7 +46,8 @@ def test_from_the_top_one_opens_a_window_and_steps_in() -> None:
     state = table("u:4,0", doors=UP, **LAB)
     for move in ("open:e", "walk:e"):
         assert cost(state, move) == 1
-        do(state, move)
+        events = do(state, move)
+    assert (events[0].rule, events[0].args["verb"]) == ("XD-LADDER-6", "walk")
     assert cells(state) == ["u:4,1"]
     chopper = table("u:4,0", doors=UP, **LAB)
     assert cost(chopper, "chop:e") == 2

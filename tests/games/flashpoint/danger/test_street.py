@@ -57,7 +57,7 @@ def test_advanced_explosions_at_the_start() -> None:
     garage = start(board="garage", rules="advanced")
     assert refusal(garage, "~roll:1,1") == "FP-ASET-4"
     lab = start(board="laboratory", rules="advanced")
-    assert refusal(lab, "~black:1") == "FP-SETUP-9"
+    assert refusal(lab, "~black:1") == "XD-SETUP-4"
     attic = start(board="laboratory+attic", rules="advanced")
     do(attic, "~roll:1,1", "~roll:1,12")
     assert told(do(attic, "~red:5"), "fire-placed")[0].args["cell"] == "5,1"
@@ -83,7 +83,7 @@ def test_at_most_two_markers_on_a_level_of_the_laboratory() -> None:
         **LAB,
     )
     events = do(state, "~roll:4,2")
-    assert told(events, "rolled-again")[0].rule == "XD-SETUP-10"
+    assert told(events, "rolled-again")[0].rule == "XD-SETUP-5"
     do(state, "~roll:4,6")
     assert set(look(state)["pois"]) == {"1,1", "1,2", "u:4,2"}
 
@@ -128,7 +128,9 @@ def test_firefighters_start_on_the_ground_outside() -> None:
 def test_the_gun_fires_at_half_of_each_level_of_the_laboratory() -> None:
     burning = "u:2,3 u:2,4 u:3,3 u:1,3 u:2,2"
     state = advanced("0,3=generalist", ap="5+0", fire=burning, vehicles="n/n", **LAB)
-    do(state, "gun", "~roll:5,7")
+    events = do(state, "gun", "~roll:5,7")
+    turned = told(events, "gun-dice-turned")[0]
+    assert (turned.rule, turned.args) == ("XD-GUN-2", {"red": 2, "black": 7})
     assert fires(state) == {"u:1,3", "u:2,2"}
     blocked = advanced("0,3=generalist/u:3,1=rescue", ap="5+0", fire=burning, vehicles="n/n", **LAB)
     assert refusal(blocked, "gun") == "FP-GUN-3"
@@ -152,7 +154,8 @@ def test_ladder_tops_and_the_other_half_do_not_block_the_gun() -> None:
 def test_with_an_attic_on_the_laboratory_the_gun_has_twelve_faces() -> None:
     board: dict = {"board": "laboratory+attic"}
     state = advanced("7,1=generalist", ap="5+0", fire="a:5,3", vehicles="n/s", **board)
-    do(state, "gun", "~roll:2,11")
+    turned = told(do(state, "gun", "~roll:2,11"), "gun-dice-turned")[0]
+    assert (turned.rule, turned.args) == ("XD-GUN-5", {"red": 5, "black": 11})
     assert fires(state) == set()
     short = advanced("7,1=generalist", ap="5+0", vehicles="n/s", gun_die_three_levels="d8", **board)
     do(short, "gun")
@@ -166,7 +169,8 @@ def test_on_the_garage_the_upper_half_of_the_die_is_the_attic() -> None:
     board: dict = {"board": "garage+attic"}
     burning = "a:1,2 a:1,1 a:2,2 a:1,3"
     state = advanced("1,0=generalist", ap="5+0", fire=burning, vehicles="n/w", **board)
-    do(state, "gun", "~roll:6,6")
+    turned = told(do(state, "gun", "~roll:6,6"), "gun-dice-turned")[0]
+    assert (turned.rule, turned.args) == ("XD-GUN-6", {"red": 1, "black": 10})
     assert fires(state) == {"a:1,3"}
     above = advanced("1,0=generalist/a:1,4=rescue", ap="5+0", vehicles="n/w", **board)
     assert refusal(above, "gun") == "FP-GUN-3"
@@ -198,6 +202,9 @@ def test_round_the_laboratory_any_spot_is_one_drive() -> None:
     assert cells(state) == ["7,1"]
     garage = advanced("0,7=generalist", ap="5+0", vehicles="n/n", board="garage")
     assert refusal(garage, "drive:engine>s") == "FP-VEH-3"
+    assert cost(garage, "drive:engine>e") == 2
+    do(garage, "drive:engine>e", "ride:5,9")
+    assert cost(garage, "drive:engine>s") == 2
 
 
 ENGINEER: dict = {"engineer": True, "board": "garage"}

@@ -1,4 +1,4 @@
-"""What Feurio! can say: its events, prompts, problems and expected texts, with their arguments."""
+"""What Feurio! can say: events, prompts, problems, expected texts and moves, with arguments."""
 
 # mypyc: off
 
@@ -91,3 +91,16 @@ EXPECTED = Vocabulary(
         Word("pile-digits"),
     ],
 )
+
+MOVES = Vocabulary(
+    "move",
+    [
+        Word("draw", value=NUMBER),
+        Word("lay", cell=CELL, heat=NUMBER),
+        Word("break", cell=CELL, heat=NUMBER, colour=COLOUR),
+        Word("pass"),
+        Word("men", cell=CELL, colour=COLOUR, count=NUMBER),
+    ],
+)
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

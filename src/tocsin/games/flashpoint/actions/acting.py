@@ -30,22 +30,32 @@ def offer(s: FlashpointState) -> None:
     cell = s.cell_of(s.seat)
     role = s.role_of(s.seat)
     burning = s.burns(cell)
-    if (burning and s.cards.spray_price[role] > 1) or (
-        role == specialists.CAPTAIN and escape.burning_seats(s) != 0
-    ):
-        _offer_with_care(s, cell, role)
+    if needs_care(s, burning, role):
+        first = offer_pass_with_care(s)
+        _offer_all(s, cell, role, -1)
+        keep_with_care(s, first)
     else:
         if not burning:
             s.offer(codes.PASS)
         _offer_all(s, cell, role, 1 if burning else 0)
 
 
-def _offer_with_care(s: FlashpointState, cell: i64, role: i64) -> None:
-    """FP-MOVE-8, FP-SPEC-CAPT-5: where points are short, try each action and look what is left."""
+def needs_care(s: FlashpointState, burning: bool, role: i64) -> bool:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: may a point spent now be missing on the way off the fire?"""
+    if burning and s.cards.spray_price[role] > 1:
+        return True
+    return role == specialists.CAPTAIN and escape.burning_seats(s) != 0
+
+
+def offer_pass_with_care(s: FlashpointState) -> i64:
+    """FP-TURN-4: passing, if nobody stands on fire; how many offers there are then."""
     if escape.burning_seats(s) == 0:
         s.offer(codes.PASS)
-    first = s.offers_n
-    _offer_all(s, cell, role, -1)
+    return s.offers_n
+
+
+def keep_with_care(s: FlashpointState, first: i64) -> None:
+    """FP-MOVE-8, FP-SPEC-CAPT-5: try each of these offers, and look who could then get off."""
     kept = first
     for i in range(first, s.offers_n):
         code = s.offers[i]
@@ -159,6 +169,7 @@ def perform(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     """One action; a command is first put to its seat where consent is asked (FP-SPEC-CAPT-6)."""
     if codes.is_command(code) and command.must_ask(s, code):
         s.asked = code
+        command.tell_asked(s, code, journal)
         return due.CONSENT
     return carry_out(s, code, journal)
 

@@ -14,6 +14,7 @@ from tocsin.core.facts import Arg
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.actions import moment
+from tocsin.games.flashpoint.rules import setup
 from tocsin.games.flashpoint.table import phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -55,13 +56,8 @@ REFUSALS: Final[list[Row]] = refusals(
     Row(60 + phases.ROLL, "both-dice-are-rolled", "FP-FIRE-A1"),
     Row(60 + phases.REPLENISH, "both-dice-are-rolled", "FP-POI-2"),
 )
-# The rule a roll is shown with, by phase.
-ROLL_RULES: Final = {
-    int(phases.BLAST_BLACK): "FP-ASET-4",
-    int(phases.BLAST_BOTH): "FP-ASET-5",
-    int(phases.BLAST_RED): "FP-ASET-6",
-    int(phases.BLAST_LAST): "FP-ASET-7",
-    int(phases.BLAST_FAMILY): "FP-SETUP-9",
+# The rule a roll is shown with, by phase; for explosions of the set-up see `rules.setup`.
+_ROLL_RULES: Final = {
     int(phases.HAZMATS): "FP-ASET-8b",
     int(phases.POIS): "FP-ASET-9",
     int(phases.HEAT): "FP-ASET-11",
@@ -70,6 +66,13 @@ ROLL_RULES: Final = {
     int(phases.ROLL): "FP-FIRE-A1",
     int(phases.REPLENISH): "FP-POI-2",
 }
+
+
+def roll_rule(s: FlashpointState) -> str:
+    """The rule that asks for the dice."""
+    if phases.BLAST_BLACK <= s.phase <= phases.BLAST_FAMILY:
+        return setup.blast_rule(s, s.phase)
+    return _ROLL_RULES.get(int(s.phase), "FP-DICE-1")
 
 
 def due_now(s: FlashpointState) -> i64:

@@ -13,7 +13,7 @@ from tocsin.core.vocabulary import EDGE
 from tocsin.games.flashpoint.actions import moment, points, walk
 from tocsin.games.flashpoint.actions.moment import PhaseOneAction
 from tocsin.games.flashpoint.face import move_text
-from tocsin.games.flashpoint.rules import damage, escape
+from tocsin.games.flashpoint.rules import damage, escape, events
 from tocsin.games.flashpoint.table import barriers, codes, specialists, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -71,17 +71,16 @@ def do(s: FlashpointState, way: i64, journal: Journal | None) -> None:
     """FP-CHOP-1, FP-CHOP-4: one damage marker, which counts toward collapse at once."""
     s.ap -= price_of(s)
     edge = s.board.edge_beside(s.cell_of(s.seat), way)
-    _tell(s, edge, journal)
     if s.extended and s.hooks.chop(s, edge, journal):
         return
+    rule = rule_of(s, i64(s.edges[edge]))
+    events.tell_struck(s, "wall-chopped", rule, s.seat, edge, journal)
     damage.damage_wall(s, edge, "FP-CHOP-4", journal)
 
 
-def _tell(s: FlashpointState, edge: i64, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, Arg] = {"seat": int(s.seat), "edge": s.board.edge_names[edge]}
-    journal.tell("wall-chopped", "FP-CHOP-1", facts)
+def rule_of(s: FlashpointState, barrier: i64) -> str:
+    """FP-CHOP-1, or what the expansion says of such a barrier."""
+    return s.hooks.chop_rule(barrier) if s.extended else "FP-CHOP-1"
 
 
 class Chop(PhaseOneAction):
@@ -114,12 +113,14 @@ class Chop(PhaseOneAction):
         s = moment.state_of(state)
         way = codes.way_of(code)
         shown, targets = move_text.towards(s, s.seat, way)
+        rule = "FP-CHOP-1"
         if way < s.board.ways:
+            rule = rule_of(s, s.barrier(s.cell_of(s.seat), way))
             edge = s.board.edge_names[s.board.edge_beside(s.cell_of(s.seat), way)]
             shown["edge"] = edge
             targets = (*targets, Target("edge", edge))
         text = self.write(state, code)
-        return Description(text, "chop", "FP-CHOP-1", targets, int(price_of(s)), shown)
+        return Description(text, "chop", rule, targets, int(price_of(s)), shown)
 
     def write(self, state: State, code: i64) -> str:
         return f"chop:{moment.state_of(state).board.way_names[codes.way_of(code)]}"

@@ -182,6 +182,21 @@ def must_ask(s: FlashpointState, code: i64) -> bool:
     return not (s.burns(s.cell_of(seat)) or (s.extended and s.hooks.must_obey(s, seat)))
 
 
+def tell_asked(s: FlashpointState, code: i64, journal: Journal | None) -> None:
+    """FP-SPEC-CAPT-6, the other reading: what the captain asks for, before the answer."""
+    if journal is None:
+        return
+    seat, verb, way = codes.commanded(code), codes.verb_of(code), codes.way_of(code)
+    facts: dict[str, Arg] = {
+        "captain": int(s.seat),
+        "seat": int(seat),
+        "order": s.hooks.verbs[verb],
+        "way": s.board.way_names[way],
+        "cost": int(price_of(s, seat, verb, way)),
+    }
+    journal.tell("command-asked", "FP-SPEC-CAPT-6", facts)
+
+
 def _tell(s: FlashpointState, seat: i64, price: i64, journal: Journal | None) -> None:
     if journal is None:
         return

@@ -107,7 +107,7 @@ class Roll(ChanceAction):
     def describe(self, state: State, code: i64) -> Description:
         s = moment.state_of(state)
         text = self.write(state, code)
-        rule = chance.ROLL_RULES.get(int(s.phase), "FP-DICE-1")
+        rule = chance.roll_rule(s)
         if code >= codes.RED_FROM:
             word = WORDS[self.kind_of(code)][1:]
             return Description(text, word, rule, (), 0, {"face": int(face_of(code))})

@@ -4,16 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.core.contract import State
-from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.journal import Journal
-from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
-from tocsin.games.flashpoint.actions import moment, points
-from tocsin.games.flashpoint.actions.moment import PhaseOneAction
-from tocsin.games.flashpoint.rules import escape
-from tocsin.games.flashpoint.table import codes, marks, specialists
+from tocsin.games.flashpoint.actions import points
+from tocsin.games.flashpoint.actions.on_the_spot import DeedOnTheSpot
+from tocsin.games.flashpoint.rules import events
+from tocsin.games.flashpoint.table import codes, due, marks, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 PRICE: Final[i64] = 2
@@ -50,46 +47,18 @@ def do(s: FlashpointState, journal: Journal | None) -> None:
     cell = s.cell_of(s.seat)
     s.take_thing(marks.HAZMAT, cell)
     s.hazmats_safe += 1
-    _tell(s, cell, journal)
+    events.tell_deed(s, "hazmat-disposed", "FP-SPEC-HAZT-1", s.seat, cell, journal)
 
 
-def _tell(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, Arg] = {"seat": int(s.seat), "cell": s.board.names[cell]}
-    journal.tell("hazmat-disposed", "FP-SPEC-HAZT-1", facts)
-
-
-class Dispose(PhaseOneAction):
+class Dispose(DeedOnTheSpot):
     """`dispose`."""
 
     def __init__(self) -> None:
-        rows = [*REFUSALS, *points.ROWS, *escape.ROWS, *moment.PHASE_ONE]
-        super().__init__(("dispose",), refusals(*rows))
-
-    def owns(self, code: i64) -> bool:
-        return code == codes.DISPOSE
+        super().__init__("dispose", codes.DISPOSE, PRICE, "FP-SPEC-HAZT-1", REFUSALS)
 
     def judge_action(self, s: FlashpointState, code: i64) -> i64:
         return refused(s)
 
     def do(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
         do(s, journal)
-        return 0
-
-    def own_facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
-        return {"cell": s.board.names[s.cell_of(s.seat)], **points.facts(s, PRICE)}
-
-    def describe(self, state: State, code: i64) -> Description:
-        s = moment.state_of(state)
-        here = (Target("cell", s.board.names[s.cell_of(s.seat)]),)
-        return Description("dispose", "dispose", "FP-SPEC-HAZT-1", here, int(PRICE))
-
-    def write(self, state: State, code: i64) -> str:
-        return "dispose"
-
-    def read(self, state: State, reader: Reader, word: str) -> i64:
-        return codes.DISPOSE
-
-    def every(self, state: State) -> list[int]:
-        return [int(codes.DISPOSE)]
+        return due.NOTHING

@@ -67,6 +67,9 @@ def do(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
     seat = s.first_of(s.fallen)
     s.fallen &= ~bit(seat)
     s.put(seat, cell)
+    if s.rules.just_in_case and s.burns(cell):
+        # FP-VAR-2b: it may be asked again who stands on fire, but this fire is an old one.
+        s.spared |= bit(seat)
     _tell(s, seat, cell, journal)
 
 

@@ -196,7 +196,7 @@ def facts(s: FlashpointState, seat: i64, verb: i64, way: i64, row: i64) -> dict[
 def shown_rule(s: FlashpointState, seat: i64, verb: i64, way: i64) -> str:
     """The rule that a front shows beside the move."""
     if s.extended:
-        rule = s.hooks.move_rule(s, seat, verb)
+        rule = s.hooks.move_rule(s, seat, verb, s.cell_of(seat), way)
         if rule:
             return rule
     goal = s.board.cell_beside(s.cell_of(seat), way)

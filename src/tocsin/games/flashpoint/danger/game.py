@@ -77,7 +77,7 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 class ExtremeDanger(DangerFace):
     """Rules and options of one way to play Flash Point on a board of the expansion."""
 
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     endings: ClassVar[tuple[str, ...]] = danger_results.ENDINGS[1:]
 
     def new(self) -> DangerState:
@@ -130,15 +130,13 @@ class ExtremeDanger(DangerFace):
             if codes.DRIVE_FROM <= code < codes.CREW_FROM:
                 ladders.store_at_engine(d)
         elif phase == phases.REPLENISH:
-            self.replenish(s, poi.bring(d, s.board.rolled[code], journal), journal)
+            self.replenish(s, poi.bring(d, code, journal), journal)
         elif phases.BLAST_BLACK <= phase <= phases.BLAST_FAMILY:
             if setup.blast_at_start(d, code, journal):
                 self.settle(d, journal)
-        elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT) and setup.must_reroll(
-            d, s.board.rolled[code]
-        ):
-            rolled = s.board.rolled[code]
-            events.tell_cell(d, "rolled-again", "XD-SETUP-10", rolled, journal)
+        elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT):
+            if setup.may_place(d, code, journal):
+                super().resolve(s, code, journal)
         elif phase == danger_phases.JAM:
             fireproof_doors.roll(d, dice.face_of(code), journal)
             self.settle(d, journal)
@@ -240,9 +238,8 @@ class ExtremeDanger(DangerFace):
         """XD-SEQ-1, XD-SEQ-2: where the roll leads, and what happens there."""
         d = danger_of(s)
         rolled = s.board.rolled[code]
-        cell = fire.lead_on(d, rolled)
         events.tell_roll(s, code, rolled, journal)
-        fire.tell_led_on(d, rolled, cell, journal)
+        cell = fire.lead_on(d, rolled, journal)
         if cell < 0:
             return
         d.resume = phases.ROLL
@@ -324,7 +321,7 @@ class ExtremeDanger(DangerFace):
         d = danger_of(s)
         s.wipe(marks.ALARM, cell)
         d.resume = phases.ROLL
-        explosion.explode(d, cell, -1, journal)
+        explosion.explode(d, cell, -1, "FP-VAR-2", journal)
         self.settle(d, journal)
 
     # Getting out of the way (XD-SPEC-1).

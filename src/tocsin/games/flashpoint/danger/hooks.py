@@ -28,6 +28,7 @@ from tocsin.games.flashpoint.danger.rules import (
     gun,
     ladders,
     rescue_dog,
+    setup,
     steps,
 )
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
@@ -38,7 +39,7 @@ from tocsin.games.flashpoint.danger.table import results as danger_results
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.hooks import Hooks
 from tocsin.games.flashpoint.rules import movement
-from tocsin.games.flashpoint.table import codes, marks
+from tocsin.games.flashpoint.table import codes, marks, phases
 from tocsin.games.flashpoint.table.specialists import DOOR_PRICE
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -65,6 +66,8 @@ class DangerHooks(Hooks):
     def refused_chance(self, s: FlashpointState, code: i64) -> i64:
         """See `dice`."""
         d = danger_of(s)
+        if s.phase < phases.ACT:
+            return dice.refused_in_set_up(d, code)
         return dice.refused(d, code) if dice.is_rolled(d) else i64(-1)
 
     def forbids(self, s: FlashpointState, seat: i64, code: i64) -> i64:
@@ -101,13 +104,17 @@ class DangerHooks(Hooks):
         """XD-LADDER-2: a folded ladder."""
         ladders.carry(danger_of(s), cell, goal)
 
-    def move_rule(self, s: FlashpointState, seat: i64, verb: i64) -> str:
-        """XD-LADDER-2, XD-SPEC-3: with a ladder, or dragged by the dog."""
+    def move_rule(self, s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> str:
+        """XD-LADDER-2, XD-SPEC-3: with a ladder, or dragged by the dog; else see `ladders`."""
         if danger_codes.carries_ladder(verb):
             return "XD-LADDER-2"
         if codes.carries_victim(verb) and not danger_of(s).has_hands(seat):
             return "XD-SPEC-3"
-        return ""
+        return ladders.step_rule(danger_of(s), cell, way)
+
+    def told_verb(self, s: FlashpointState, verb: i64, cell: i64, way: i64) -> str:
+        """XD-LADDER-5: a ladder is climbed."""
+        return self.verbs[ladders.told_verb(danger_of(s), verb, cell, way)]
 
     # Doors and walls.
 
@@ -136,6 +143,14 @@ class DangerHooks(Hooks):
     def refused_chop(self, s: FlashpointState, barrier: i64) -> i64:
         """See `edges`."""
         return edges.refused_chop(barrier)
+
+    def chop_rule(self, barrier: i64) -> str:
+        """XD-FDOOR-5, XD-WIN-4, XD-LWALL-1: jams, windows and light walls."""
+        if danger_barriers.is_jammed(barrier):
+            return "XD-FDOOR-5"
+        if danger_barriers.is_window(barrier):
+            return "XD-WIN-4"
+        return "XD-LWALL-1" if barrier == danger_barriers.LIGHT else "FP-CHOP-1"
 
     def chop(self, s: FlashpointState, edge: i64, journal: Journal | None) -> bool:
         """XD-FDOOR-5: a jam takes the blow."""
@@ -237,6 +252,10 @@ class DangerHooks(Hooks):
         return escape.refused_pass(danger_of(s))
 
     # Set-up and points of interest.
+
+    def blast_rule(self, s: FlashpointState, phase: i64) -> str:
+        """See `setup`."""
+        return setup.blast_rule(danger_of(s), phase)
 
     def refused_stand(self, s: FlashpointState, cell: i64) -> i64:
         """XD-SETUP-11, XD-CHEM-8: any cell of the street that is not toxic."""

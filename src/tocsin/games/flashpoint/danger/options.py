@@ -15,7 +15,9 @@ from tocsin.core.options import Option, Value
 from tocsin.games.flashpoint.danger.table import building
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
 from tocsin.games.flashpoint.danger.table.building import Building
-from tocsin.games.flashpoint.options import OPTIONS, Settings
+from tocsin.games.flashpoint.options import OPTIONS, Settings, check_cells
+from tocsin.games.flashpoint.table import pieces
+from tocsin.games.flashpoint.table.plan import Plan
 
 EXTRA_OPTIONS: Final = [
     Option("car", "switch", False, "XD-OBJ-1"),
@@ -106,6 +108,20 @@ def check_danger(options: dict[str, Value], house: Building) -> None:
         raise SetupError("opposite-needs-eight-faces", {}, "XD-SETUP-6")
 
 
+def check_levels(rules: "DangerSettings", board: Plan) -> None:
+    """XD-SETUP-5: some markers must go to another level, which then may not burn as a whole."""
+    elsewhere = int(pieces.POIS_ON_BOARD - rules.pois_per_level)
+    if elsewhere == 0:
+        return
+    blasts = rules.blasts
+    if len(board.levels) == 2 and board.levels[0].columns == board.levels[1].columns:
+        # FP-ASET-6: the third explosion is on the other level than the second.
+        blasts -= 1
+    for level in board.levels:
+        others = board.cells() - level.rows * level.columns
+        check_cells(board, others, rules.most_lit(blasts) + elsewhere + int(rules.blocked_cells))
+
+
 def _check_cards(options: dict[str, Value]) -> None:
     """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: a card of the expansion is named only where it is in play."""
     names = options["specialists"]
@@ -159,13 +175,19 @@ class DangerSettings(Settings):
         if self.half_board and self.hot_spots:
             self.extra_hot_spots += 3
             self.reserve += 3
-        self.flights = len(house.stairs)
+        self.flights: i64 = len(house.stairs)
         self.blasts = self.explosions
         if self.half_board and not family:
             self.blasts += 1
-        # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most.
-        self.hot_spots_max = 29
-        self.pois_per_level = 2 if house.has_two_levels() and not family else 3
+        # XD-SETUP-9: the box is unlimited at the start; 14 lie on the board and 15 at hand at most,
+        # and three more where objects blow up (XD-OBJ-9, XD-OBJ-10).
+        self.hot_spots_max = 32
+        self.pois_per_level: i64 = 2 if house.has_two_levels() and not family else 3
+
+    def most_lit(self, blasts: i64) -> int:
+        """XD-STAIR-5: a shockwave takes the stairs, and lights one cell more."""
+        count = int(blasts)
+        return super().most_lit(blasts) + min(count, 2 * int(self.flights))
 
     def _read_cards(self, options: dict[str, Value]) -> None:
         """XD-ENG-1, XD-SPEC-1, XD-SPEC-3: engineer, veteran and rescue dog."""

@@ -6,9 +6,8 @@ from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint import options
 from tocsin.games.flashpoint.actions import list_every
 from tocsin.games.flashpoint.actions.moment import state_of
@@ -42,7 +41,7 @@ class FlashpointFace(Game):
         name = self.options["board"]
         assert isinstance(name, str)
         self.layout = self.lay_board(name)
-        options.check_board(self.settings, self.layout.plan)
+        self.check_board()
         self.hooks = self.make_hooks()
         self.position_text = self.make_position_text(name)
 
@@ -63,6 +62,10 @@ class FlashpointFace(Game):
     def lay_board(self, name: str) -> Board:
         """The board of that name."""
         return Board(plan.load_plan(name), BARRIERS)
+
+    def check_board(self) -> None:
+        """Can a play begin on this board?"""
+        options.check_board(self.settings, self.layout.plan)
 
     def make_hooks(self) -> Hooks:
         """Steps of the rulebook at which an expansion would have a say."""
@@ -120,17 +123,9 @@ class FlashpointFace(Game):
         s = state_of(state)
         return reaching.find_reach(s) if s.phase == phases.ACT else super().reach(state)
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """See `face.vocabulary`."""
+        return vocabulary.TABLES
 
     def build_parts(self) -> tuple[Part, ...]:
         """See `face.build`."""

@@ -19,8 +19,12 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 def read_cell(board: Board, reader: Reader) -> i64:
     """A cell by its name; the longest name that fits counts."""
-    names = [board.names[cell] for cell in board.listed]
-    return board.cell_named[names[reader.one_of(names, "cell")]]
+    return reader.longest_in(board.cell_named, board.name_chars_max, "cell")
+
+
+def read_edge(board: Board, reader: Reader, expected: str) -> i64:
+    """An edge that has a name."""
+    return reader.longest_in(board.edge_named, 2 * board.name_chars_max + 1, expected)
 
 
 def every_way(board: Board) -> list[int]:

@@ -32,7 +32,7 @@ from tocsin.core.errors import SetupError, notation_error
 from tocsin.core.notation import Reader, split_fields
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.flashpoint.face import step_text
-from tocsin.games.flashpoint.face.move_text import read_cell
+from tocsin.games.flashpoint.face.move_text import read_cell, read_edge
 from tocsin.games.flashpoint.face.words import read_cells, split_words
 from tocsin.games.flashpoint.table import barriers, codes, marks, phases, pieces, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
@@ -324,7 +324,7 @@ def _read_edge(
 ) -> i64:
     """An edge that was a wall or a door at the start and is not named yet."""
     at = word.at
-    edge: i64 = 2 + word.one_of(s.board.edge_names[2:], expected)
+    edge: i64 = read_edge(s.board, word, expected)
     start = i64(s.board.start_edges[edge])
     fits = words.markers_max(start) > 0 if expected == "wall" else bool(words.door_states(start))
     if edge in named or not fits:

@@ -67,6 +67,8 @@ def facts(s: FlashpointState) -> dict[str, Arg]:
         found["cell"] = s.board.names[deck_gun.aim(s, s.red, s.black)]
     if phase == phases.CONSENT:
         found["command"] = s.game.write_move(s, s.asked)
+        found["order"] = s.hooks.verbs[codes.verb_of(s.asked)]
+        found["way"] = s.board.way_names[codes.way_of(s.asked)]
     if phase == phases.RECOVER:
         found["choices"] = int(masks.count(recover.cells_for(s, s.actor)))
     return found

@@ -22,6 +22,7 @@ _NUMBERS: Final = (
     ("ignites", 1),
     ("ignited", 1),
     ("fallen", 63),
+    ("spared", 63),
     ("riders", 63),
     ("vehicle", 1),
     ("boarding", 4),
@@ -66,6 +67,7 @@ def _numbers_of(s: FlashpointState) -> list[i64]:
         s.ignites,
         s.ignited,
         s.fallen,
+        s.spared,
         s.riders,
         s.vehicle,
         s.berth,
@@ -115,6 +117,7 @@ def _remember(s: FlashpointState, values: dict[str, int]) -> None:
     s.ignites = values["ignites"]
     s.ignited = values["ignited"]
     s.fallen = values["fallen"]
+    s.spared = values["spared"]
     s.riders = values["riders"]
     s.vehicle = values["vehicle"]
     s.berth = values["boarding"]

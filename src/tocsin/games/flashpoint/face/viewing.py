@@ -144,14 +144,15 @@ def figure(s: FlashpointState, seat: i64) -> FigureView:
 def edge_view(s: FlashpointState, edge: i64, kinds: dict[int, str]) -> EdgeView:
     """FP-ADJ: an edge with an obstacle or a doorway; all others are open floor."""
     barrier = i64(s.edges[edge])
-    kind = kinds[int(s.board.start_edges[edge])]
+    start = i64(s.board.start_edges[edge])
+    is_turned = barriers.can_open(start) or barriers.can_close(start)
     return EdgeView(
         edge=s.board.edge_names[edge],
         a=s.board.names[s.board.edge_a[edge]],
         b=s.board.names[s.board.edge_b[edge]],
-        kind=kind,
+        kind=kinds[int(start)],
         damage=int(barriers.markers_on(barrier)),
-        door=_door_word(barrier) if "door" in kind or kind == "window" else "",
+        door=_door_word(barrier) if is_turned else "",
         is_passable=barriers.lets_through(barrier),
         is_breakable=barriers.stands(barrier),
     )
@@ -164,8 +165,8 @@ def named_edges(board: Board, kinds: dict[int, str]) -> list[i64]:
 
 
 def _door_word(barrier: i64) -> str:
-    """How a door stands; nothing for a doorway that never had one."""
-    if barrier in (barriers.DOORWAY, barriers.BROKEN):
+    """How a door stands; nothing where something like it was broken."""
+    if barrier == barriers.BROKEN:
         return ""
     if barrier == barriers.GONE:
         return "gone"

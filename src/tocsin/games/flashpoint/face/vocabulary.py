@@ -13,13 +13,17 @@ from tocsin.core.vocabulary import (
     Word,
     maybe,
 )
-from tocsin.games.flashpoint.table.kinds import ENDING, SIDE, SPECIALIST, VEHICLE, VERB, WAY
+from tocsin.games.flashpoint.face.moves import MOVES
+from tocsin.games.flashpoint.table.kinds import ENDING, ORDER, SIDE, SPECIALIST, VEHICLE, VERB, WAY
 
 EVENTS = Vocabulary(
     "event",
     [
         # Set-up.
         Word("first-player-chosen", seat=SEAT),
+        Word("dice-rolled", red=NUMBER, black=NUMBER, cell=CELL),
+        Word("black-die-rolled", black=NUMBER, cell=CELL),
+        Word("red-die-rolled", red=NUMBER, cell=CELL),
         Word("rolled-again", cell=CELL),
         Word("hot-spot-placed", cell=CELL),
         Word("fire-placed", cell=CELL),
@@ -55,9 +59,11 @@ EVENTS = Vocabulary(
         Word("victim-rode", cell=CELL),
         Word("deck-gun-fired", seat=SEAT, spot=SIDE),
         Word("gun-rolled", red=NUMBER, black=NUMBER),
+        Word("gun-dice-turned", red=NUMBER, black=NUMBER),
         Word("gun-hit", cell=CELL),
         Word("threat-washed-away", cell=CELL),
         Word("crew-changed", **{"from": SPECIALIST}, seat=SEAT, specialist=SPECIALIST),
+        Word("command-asked", captain=SEAT, seat=SEAT, order=ORDER, way=WAY, cost=NUMBER),
         Word("command-given", captain=SEAT, seat=SEAT, cost=NUMBER),
         Word("command-accepted", seat=SEAT),
         Word("command-declined", seat=SEAT),
@@ -86,7 +92,8 @@ EVENTS = Vocabulary(
         # Phase 3 and the end.
         Word("poi-rolled-again", cell=CELL),
         Word("threat-made-room", cell=CELL),
-        Word("poi-placed", cell=CELL, rolled=CELL),
+        Word("poi-led-on", **{"from": CELL}, cell=CELL),
+        Word("poi-placed", cell=CELL),
         Word("play-ended", ending=ENDING, rescued=NUMBER, lost=NUMBER, damage=NUMBER, turn=NUMBER),
     ],
 )
@@ -111,7 +118,7 @@ PROMPTS = Vocabulary(
         Word("park-vehicle", vehicle=VEHICLE, **_ASKED),
         Word("act", points=NUMBER, free=NUMBER, **_ASKED),
         Word("reveal-poi", cell=CELL, **_ASKED),
-        Word("answer-command", command=MOVE, seat=SEAT, actor=SEAT),
+        Word("answer-command", command=MOVE, order=ORDER, way=WAY, seat=SEAT, actor=SEAT),
         Word("ride-or-stay", vehicle=VEHICLE, seat=SEAT, actor=SEAT),
         Word("roll-deck-gun", **_ASKED),
         Word("keep-or-reroll", red=NUMBER, black=NUMBER, cell=CELL, **_ASKED),
@@ -196,6 +203,7 @@ PROBLEMS = Vocabulary(
         Word("crew-change-away-from-the-engine"),
         Word("seats-that-do-not-exist"),
         Word("nobody-to-recover"),
+        Word("nobody-to-spare"),
         Word("a-vehicle-leaves-and-nobody-is-asked"),
         Word("no-vehicle-has-left"),
         Word("firefighter-rides-from-elsewhere", seat=SEAT),
@@ -274,3 +282,5 @@ EXPECTED = Vocabulary(
         Word("step-memory"),
     ],
 )
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

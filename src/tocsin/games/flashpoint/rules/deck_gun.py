@@ -24,20 +24,27 @@ def take_dice(s: FlashpointState, red: i64, black: i64, journal: Journal | None)
     """FP-SPEC-DRIV-2: the driver may roll each die once more; says whether the dice stand."""
     s.red = red
     s.black = black
-    _tell_dice(red, black, journal)
+    _tell_dice(s, journal)
     return s.role_of(s.seat) != specialists.DRIVER or s.rerolled == 3
 
 
 def aim(s: FlashpointState, red: i64, black: i64) -> i64:
-    """FP-GUN-4: a die that points outside the area is turned to its opposite face."""
+    """FP-GUN-4: the cell that the dice name, once each is turned into the area."""
     if s.extended:
         return s.hooks.gun_target(s, red, black)
+    return s.board.rolled[turned_red(s, red) * 16 + turned_black(s, black)]
+
+
+def turned_red(s: FlashpointState, red: i64) -> i64:
+    """FP-GUN-4: a die that points outside the area is turned to its opposite face."""
     area = s.board.plan.gun[s.engine]
-    if not area.red[0] <= red <= area.red[1]:
-        red = s.board.red_faces + 1 - red
-    if not area.black[0] <= black <= area.black[1]:
-        black = opposite_black(s, black)
-    return s.board.rolled[red * 16 + black]
+    return red if area.red[0] <= red <= area.red[1] else s.board.red_faces + 1 - red
+
+
+def turned_black(s: FlashpointState, black: i64) -> i64:
+    """FP-GUN-4: the same for the black die."""
+    area = s.board.plan.gun[s.engine]
+    return black if area.black[0] <= black <= area.black[1] else opposite_black(s, black)
 
 
 def opposite_black(s: FlashpointState, black: i64) -> i64:
@@ -51,11 +58,14 @@ def opposite_black(s: FlashpointState, black: i64) -> i64:
 def hit(s: FlashpointState, journal: Journal | None) -> None:
     """FP-GUN-5, FP-GUN-6: the target and the cells adjacent to it are cleared, nothing else."""
     cell = aim(s, s.red, s.black)
+    red, black = turned_red(s, s.red), turned_black(s, s.black)
+    if red != s.red or black != s.black:
+        tell_turned(red, black, "FP-GUN-4", journal)
     events.tell_cell(s, "gun-hit", "FP-GUN-5", cell, journal)
-    wash(s, cell, journal)
+    wash(s, cell, "FP-GUN-5", journal)
     for way in range(i64(4)):
         if s.can_pass(cell, way):
-            wash(s, s.board.cell_beside(cell, way), journal)
+            wash(s, s.board.cell_beside(cell, way), "FP-GUN-5", journal)
     put_dice_away(s)
 
 
@@ -67,16 +77,24 @@ def put_dice_away(s: FlashpointState) -> None:
     s.die_again = 0
 
 
-def wash(s: FlashpointState, cell: i64, journal: Journal | None) -> None:
+def wash(s: FlashpointState, cell: i64, rule: str, journal: Journal | None) -> None:
     """FP-GUN-5: fire and smoke in the cell are gone."""
     if not s.burns(cell) and not s.smokes(cell):
         return
     s.remove_threat(cell)
-    events.tell_cell(s, "threat-washed-away", "FP-GUN-5", cell, journal)
+    events.tell_cell(s, "threat-washed-away", rule, cell, journal)
 
 
-def _tell_dice(red: i64, black: i64, journal: Journal | None) -> None:
+def _tell_dice(s: FlashpointState, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    facts: dict[str, Arg] = {"red": int(s.red), "black": int(s.black)}
+    journal.tell("gun-rolled", "FP-SPEC-DRIV-2" if s.rerolled else "FP-GUN-4", facts)
+
+
+def tell_turned(red: i64, black: i64, rule: str, journal: Journal | None) -> None:
+    """FP-GUN-4: what the dice show once they are turned into the area."""
     if journal is None:
         return
     facts: dict[str, Arg] = {"red": int(red), "black": int(black)}
-    journal.tell("gun-rolled", "FP-GUN-4", facts)
+    journal.tell("gun-dice-turned", rule, facts)

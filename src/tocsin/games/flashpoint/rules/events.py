@@ -30,6 +30,14 @@ def tell_edge(s: FlashpointState, code: str, rule: str, edge: i64, journal: Jour
         journal.tell(code, rule, {"edge": s.board.edge_names[edge]})
 
 
+def tell_struck(
+    s: FlashpointState, code: str, rule: str, seat: i64, edge: i64, journal: Journal | None
+) -> None:
+    """Somebody did something to what is between two cells."""
+    if journal is not None:
+        journal.tell(code, rule, {"seat": int(seat), "edge": s.board.edge_names[edge]})
+
+
 def tell_wave(
     s: FlashpointState, code: str, rule: str, cell: i64, way: i64, journal: Journal | None
 ) -> None:
@@ -64,6 +72,31 @@ def tell_roll(s: FlashpointState, code: i64, cell: i64, journal: Journal | None)
         "cell": s.board.names[cell],
     }
     journal.tell("fire-rolled", "FP-FIRE-A1", facts)
+
+
+def tell_dice(
+    s: FlashpointState, rule: str, red: i64, black: i64, cell: i64, journal: Journal | None
+) -> None:
+    """FP-DICE-1: what was rolled, 0 for a die that was not, and the cell it means."""
+    if journal is None:
+        return
+    name = s.board.names[cell]
+    if red == 0:
+        journal.tell("black-die-rolled", rule, {"black": int(black), "cell": name})
+    elif black == 0:
+        journal.tell("red-die-rolled", rule, {"red": int(red), "cell": name})
+    else:
+        both: dict[str, Arg] = {"red": int(red), "black": int(black), "cell": name}
+        journal.tell("dice-rolled", rule, both)
+
+
+def tell_route(
+    s: FlashpointState, code: str, rule: str, start: i64, cell: i64, journal: Journal | None
+) -> None:
+    """Something went on from one cell to another."""
+    if journal is not None:
+        facts: dict[str, Arg] = {"from": s.board.names[start], "cell": s.board.names[cell]}
+        journal.tell(code, rule, facts)
 
 
 def tell_turn(s: FlashpointState, journal: Journal | None) -> None:

@@ -10,10 +10,10 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 def find_fallen(s: FlashpointState, journal: Journal | None) -> None:
-    """FP-KD-1: every firefighter on a burning cell, inside or outside."""
+    """FP-KD-1, FP-VAR-2b: every firefighter on a burning cell, inside or outside, by a new fire."""
     for seat in range(s.players):
         cell = s.cell_of(seat)
-        if s.burns(cell) and (s.fallen >> seat) & 1 == 0:
+        if s.burns(cell) and ((s.fallen | s.spared) >> seat) & 1 == 0:
             s.fallen |= bit(seat)
             events.tell_deed(s, "firefighter-knocked-down", "FP-KD-1", seat, cell, journal)
 

@@ -96,10 +96,10 @@ def _safety_rule(s: FlashpointState) -> str:
     return "FP-VEH-8" if s.rules.vehicles else "FP-CARRY-2"
 
 
-def move_rule(s: FlashpointState, seat: i64, verb: i64, goal: i64) -> str:
+def move_rule(s: FlashpointState, seat: i64, verb: i64, cell: i64, way: i64) -> str:
     """The rule by which somebody moves like that."""
     if s.extended:
-        rule = s.hooks.move_rule(s, seat, verb)
+        rule = s.hooks.move_rule(s, seat, verb, cell, way)
         if rule:
             return rule
     if codes.carries_victim(verb):
@@ -108,7 +108,7 @@ def move_rule(s: FlashpointState, seat: i64, verb: i64, goal: i64) -> str:
         return "FP-HAZ-1"
     if codes.leads(verb):
         return "FP-SPEC-PARA-2"
-    return "FP-MOVE-2" if s.burns(goal) else "FP-MOVE-1"
+    return "FP-MOVE-2" if s.burns(s.board.cell_beside(cell, way)) else "FP-MOVE-1"
 
 
 def _tell_moved(
@@ -122,6 +122,6 @@ def _tell_moved(
         "from": s.board.names[here],
         "cell": s.board.names[goal],
         "cost": int(walk_price(s, seat, verb, here, way)),
-        "verb": s.hooks.verbs[verb],
+        "verb": s.hooks.told_verb(s, verb, here, way),
     }
-    journal.tell("moved", move_rule(s, seat, verb, goal), facts)
+    journal.tell("moved", move_rule(s, seat, verb, here, way), facts)

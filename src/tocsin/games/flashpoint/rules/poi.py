@@ -6,7 +6,6 @@ FP-MOVE-9, FP-MOVE-10, FP-MOVE-11: what entering a marker's cell brings.
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
-from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import due, marks, pieces
@@ -45,8 +44,10 @@ def is_poi_missing(s: FlashpointState) -> bool:
     return False
 
 
-def bring_poi(s: FlashpointState, rolled: i64, journal: Journal | None) -> i64:
+def bring_poi(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     """FP-POI-2: a new face-down marker on the rolled cell, by the family or the advanced rule."""
+    rolled = s.board.rolled[code]
+    events.tell_dice(s, "FP-POI-2", code >> 4, code & 15, rolled, journal)
     if s.rules.vehicles:
         cell = _follow_arrows(s, rolled)
     elif s.has(marks.POI, rolled) or s.has(marks.VICTIM, rolled) or s.has(marks.TREATED, rolled):
@@ -57,28 +58,23 @@ def bring_poi(s: FlashpointState, rolled: i64, journal: Journal | None) -> i64:
         rule = "FP-POI-7" if s.rules.vehicles else "FP-POI-5"
         events.tell_cell(s, "poi-rolled-again", rule, rolled, journal)
         return due.NOTHING
-    return lay_poi(s, cell, rolled, journal)
+    if cell != rolled:
+        events.tell_route(s, "poi-led-on", "FP-POI-7", rolled, cell, journal)
+    return lay_poi(s, cell, journal)
 
 
-def lay_poi(s: FlashpointState, cell: i64, rolled: i64, journal: Journal | None) -> i64:
+def lay_poi(s: FlashpointState, cell: i64, journal: Journal | None) -> i64:
     """FP-POI-2, FP-POI-3, FP-POI-4: face down; where somebody stands it is turned over at once."""
     if s.burns(cell) or s.smokes(cell):
         # Only the family rule comes here: the marker makes room.
         s.remove_threat(cell)
         events.tell_cell(s, "threat-made-room", "FP-POI-3", cell, journal)
     s.add_poi(cell)
-    _tell_placed(s, cell, rolled, journal)
+    events.tell_cell(s, "poi-placed", "FP-POI-2", cell, journal)
     if s.is_manned(cell):
         s.target = cell
         return due.REVEAL
     return due.NOTHING
-
-
-def _tell_placed(s: FlashpointState, cell: i64, rolled: i64, journal: Journal | None) -> None:
-    if journal is None:
-        return
-    facts: dict[str, Arg] = {"cell": s.board.names[cell], "rolled": s.board.names[rolled]}
-    journal.tell("poi-placed", "FP-POI-2", facts)
 
 
 def is_free_for_poi(s: FlashpointState, cell: i64) -> bool:

@@ -41,8 +41,8 @@ def begin_step(s: FlashpointState, step: i64) -> i64:
         elif not s.rules.dealt:
             step = phases.CHOOSE
     if step == phases.HEAT:
-        # FP-ASET-12: the rest of the hot spots lies ready.
-        s.reserve = s.rules.reserve
+        # FP-ASET-12: the rest lies ready, beside what came back to it in the set-up.
+        s.reserve += s.rules.reserve
         if s.rules.extra_hot_spots == 0:
             step = phases.STAND
     if step == phases.PARK and not s.rules.vehicles:
@@ -89,15 +89,17 @@ def blast(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     """
     cell = rolled_cell(s, code)
     phase = s.phase
+    rule = blast_rule(s, phase)
+    tell_blast_dice(s, code, cell, journal)
     if s.burns(cell):
-        events.tell_cell(s, "rolled-again", blast_rule(phase), cell, journal)
+        events.tell_cell(s, "rolled-again", rule, cell, journal)
         return phase
     if s.rules.hot_spots:
         s.mark(marks.HOT, cell)
-        events.tell_cell(s, "hot-spot-placed", blast_rule(phase), cell, journal)
+        events.tell_cell(s, "hot-spot-placed", rule, cell, journal)
     s.add_fire(cell)
-    events.tell_cell(s, "fire-placed", blast_rule(phase), cell, journal)
-    explosion.explode(s, cell, blast_rule(phase), journal)
+    events.tell_cell(s, "fire-placed", rule, cell, journal)
+    explosion.explode(s, cell, rule, journal)
     if s.has_ended():
         return phase
     knockdown.clear_outside(s, journal)
@@ -140,8 +142,23 @@ def has_cold_cell(s: FlashpointState, black: i64) -> bool:
     return False
 
 
-def blast_rule(phase: i64) -> str:
+def tell_blast_dice(s: FlashpointState, code: i64, cell: i64, journal: Journal | None) -> None:
+    """FP-ASET-4, FP-ASET-6: the die or dice of a set-up explosion, and the cell they name."""
+    rule = blast_rule(s, s.phase)
+    if s.phase == phases.BLAST_BLACK:
+        events.tell_dice(s, rule, 0, code - codes.BLACK_FROM, cell, journal)
+    elif s.phase == phases.BLAST_RED:
+        events.tell_dice(s, rule, code - codes.RED_FROM, 0, cell, journal)
+    else:
+        events.tell_dice(s, rule, code >> 4, code & 15, cell, journal)
+
+
+def blast_rule(s: FlashpointState, phase: i64) -> str:
     """The rule behind each explosion of the set-up."""
+    if s.extended:
+        rule = s.hooks.blast_rule(s, phase)
+        if rule:
+            return rule
     if phase == phases.BLAST_BLACK:
         return "FP-ASET-4"
     if phase == phases.BLAST_BOTH:
@@ -162,13 +179,15 @@ def must_roll_again(s: FlashpointState, cell: i64) -> bool:
     return s.has(marks.POI, cell)
 
 
-def place(s: FlashpointState, cell: i64, journal: Journal | None) -> i64:
+def place(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     """FP-ASET-8b, FP-ASET-9, FP-ASET-11: one piece on the rolled cell, or roll again.
 
     Gives back the step that comes now.
     """
+    cell = s.board.rolled[code]
     phase = s.phase
     rule = piece_rule(phase)
+    events.tell_dice(s, rule, code >> 4, code & 15, cell, journal)
     if must_roll_again(s, cell):
         events.tell_cell(s, "rolled-again", rule, cell, journal)
         return phase

@@ -63,6 +63,7 @@ class Board:
         self.start_marks: vec[i64] = vec[i64]([0] * int(self.sheets * marks.KINDS))
         self.empty_load: vec[u8] = vec[u8]([u8(0)] * (4 * size))
         self._number_cells()
+        self.name_chars_max: int = max(len(name) for name in self.cell_named)
         self._join_cells()
         self._lay_edges(barrier_of)
         self.join_levels()

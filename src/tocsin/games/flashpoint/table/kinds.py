@@ -11,6 +11,8 @@ from tocsin.games.flashpoint.table import codes, ways
 SPECIALIST = Kind("specialist")
 WAY = Kind("way")
 VERB = Kind("verb")
+# What a captain asks for: the verb of an action, told as players choose it.
+ORDER = Kind("order")
 ENDING = Kind("ending")
 SIDE = names("side", ways.SIDES)
 VEHICLE = names("vehicle", codes.VEHICLES)

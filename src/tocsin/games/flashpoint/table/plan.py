@@ -151,7 +151,7 @@ def load_plan(board: str) -> Plan:
         return read_plan(board, data.load_json(_PACKAGE, board + ".json"))
     plan = read_plan("", data.read_plan(board))
     if len(plan.levels) > 1:
-        raise plan.fail("levels[1]", "needs-expansion", "XD-GEN-2")
+        raise plan.fail("levels[1]", "needs-expansion", "FP-BOARD-1")
     return plan
 
 
@@ -235,7 +235,7 @@ def _read_outside(plan: Plan, fields: Fields) -> str:
     if outside not in known:
         raise fields.fail("outside", "bad-outside", {"known": known})
     if plan.levels and plan.levels[-1].outside == "none":
-        raise plan.fail(f"levels[{len(plan.levels) - 1}]", "basement-not-last", "FP-BOARD-1")
+        raise plan.fail(f"levels[{len(plan.levels) - 1}]", "underground-not-last", "FP-BOARD-1")
     return outside
 
 

@@ -1,8 +1,8 @@
 """What can be wrong with a plan: the declared `problem` codes of a SetupError `bad-board`.
 
 Beside its own arguments every one names the board and the place, a path of JSON such as
-`levels[0].walls[3]`. Texts are cells, edges and words as they were written. What only the
-expansion can find wrong is declared here too, because both boxes read one format.
+`levels[0].walls[3]`. Texts are cells, edges and words as they were written. An expansion adds what
+its own fields can have wrong.
 """
 
 # mypyc: off
@@ -26,7 +26,7 @@ PROBLEMS = Vocabulary(
         Word("needs-expansion"),
         Word("bad-outside", known=many(TEXT)),
         Word("bad-prefix", known=many(TEXT)),
-        Word("basement-not-last"),
+        Word("underground-not-last"),
         Word("level-too-large", most=NUMBER),
         Word("rows-differ", rows=NUMBER, expected=NUMBER),
         Word("level-overhangs", columns=NUMBER, most=NUMBER),
@@ -69,16 +69,5 @@ PROBLEMS = Vocabulary(
         Word("no-fixed-start"),
         Word("no-first-explosion"),
         Word("start-is-rolled"),
-        # Stairs and objects.
-        Word("no-stairs", text=TEXT),
-        Word("stairs-apart", lower=CELL, upper=CELL),
-        Word("stairs-meet", cell=CELL),
-        Word("second-flight", lower=CELL, upper=CELL),
-        Word("exit-closed", cell=CELL, side=TEXT),
-        Word("level-not-joined", level=TEXT),
-        Word("object-cells", found=NUMBER, expected=NUMBER),
-        Word("object-apart", first=CELL, second=CELL),
-        Word("object-on-stairs", cell=CELL),
-        Word("objects-meet", cell=CELL),
     ],
 )

@@ -86,6 +86,8 @@ class FlashpointState(State):
         self.ignites: i64 = 0
         self.ignited: i64 = 0
         self.fallen: i64 = 0
+        # FP-VAR-2b: seats brought to a cell that burned already; that fire fells nobody again.
+        self.spared: i64 = 0
         self.riders: i64 = 0
         self.vehicle: i64 = 0
         self.spot_before: i64 = -1
@@ -144,6 +146,7 @@ class FlashpointState(State):
         self.ignites = other.ignites
         self.ignited = other.ignited
         self.fallen = other.fallen
+        self.spared = other.spared
         self.riders = other.riders
         self.vehicle = other.vehicle
         self.spot_before = other.spot_before
@@ -359,7 +362,7 @@ class FlashpointState(State):
         step |= ((left + 1) << 24) | (self.red << 20) | (self.black << 16) | (self.rerolled << 12)
         step |= (self.ignites << 8) | (self.ignited << 7) | (self.vehicle << 6) | self.berth
         hashed = mix(hashed, step)
-        hashed = mix(hashed, (self.fallen << 32) | self.riders)
+        hashed = mix(hashed, (self.fallen << 32) | (self.spared << 16) | self.riders)
         return mix(hashed, (self.asked << 16) | (self.target + 1))
 
     def copy(self) -> "FlashpointState":

@@ -9,9 +9,8 @@ from tocsin.core.action import Action
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.options import Option
-from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
+from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.titanic import options
 from tocsin.games.titanic.actions import chance, list_every
 from tocsin.games.titanic.face import (
@@ -94,17 +93,9 @@ class TitanicAnswers(Game):
         """What is impossible about this table."""
         return problems.find_problems(state_of(state))
 
-    def vocabulary(self, sort: str) -> Vocabulary:
-        """Everything this game can say of one sort."""
-        if sort == "event":
-            return vocabulary.EVENTS
-        if sort == "prompt":
-            return vocabulary.PROMPTS
-        if sort == "problem":
-            return vocabulary.PROBLEMS
-        if sort == "expected":
-            return vocabulary.EXPECTED
-        return vocabulary_of([action.refusals for action in self.actions]) | EVERY_GAME_REFUSES
+    def list_vocabularies(self) -> list[Vocabulary]:
+        """See `face.vocabulary`."""
+        return vocabulary.TABLES
 
     def verbs(self) -> list[str]:
         """Fleet's `keep:wait` is a verb of its own for a front: `keep-one`."""

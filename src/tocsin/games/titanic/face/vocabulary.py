@@ -1,8 +1,8 @@
-"""What SOS Titanic can say: events, prompts, problems and expected texts, with their arguments."""
+"""What SOS Titanic can say: events, prompts, problems, expected texts and moves, with arguments."""
 
 # mypyc: off
 
-from tocsin.core.vocabulary import NUMBER, SEAT, Vocabulary, Word, names
+from tocsin.core.vocabulary import NUMBER, SEAT, Vocabulary, Word, maybe, names
 from tocsin.games.titanic.rules.flooding import CAUSES
 from tocsin.games.titanic.table.kinds import (
     ACTION_CARD,
@@ -184,3 +184,40 @@ EXPECTED = Vocabulary(
         Word("position-at-rest"),
     ],
 )
+
+MOVES = Vocabulary(
+    "move",
+    [
+        Word("show", card=PASSENGER),
+        Word("action", card=ACTION_CARD),
+        Word("crew", crew=MEMBER),
+        Word("first", seat=SEAT),
+        Word("move", cards=PASSENGERS, many=NUMBER, source=PLACE, place=PLACE),
+        Word("rescue", many=NUMBER),
+        Word("seek", pile=NUMBER),
+        Word("share"),
+        Word(
+            "play",
+            card=ACTION_CARD,
+            owner=SEAT,
+            line=maybe(PLACE),
+            other=maybe(PLACE),
+            place=maybe(PLACE),
+            many=maybe(NUMBER),
+            number=maybe(NUMBER),
+        ),
+        Word("place", card=PASSENGER, place=PLACE),
+        Word("stop"),
+        Word("done"),
+        Word("keep"),
+        Word("keep-one", card=ACTION_CARD),
+        Word("top", card=PASSENGER),
+        Word("bottom", card=PASSENGER),
+        Word("pick", card=PASSENGER, line=PLACE),
+        Word("take", card=ACTION_CARD),
+        Word("swap", kind=PASSENGER),
+        Word("give", card=ACTION_CARD, seat=SEAT),
+    ],
+)
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

@@ -26,6 +26,7 @@ from tocsin.games.flashpoint.danger.actions import (
     climb,
     command,
     fold_ladder,
+    forbidden,
     lay_bridge,
     operate,
     raise_ladder,
@@ -52,10 +53,10 @@ def offer(s: DangerState) -> None:
     cell = s.cell_of(s.seat)
     role = s.role_of(s.seat)
     burning = s.burns(cell)
-    if (burning and s.cards.spray_price[role] > 1) or (
-        role == specialists.CAPTAIN and escape.burning_seats(s) != 0
-    ):
-        _offer_with_care(s, cell, role)
+    if acting.needs_care(s, burning, role):
+        first = acting.offer_pass_with_care(s)
+        _offer_all(s, cell, role, -1)
+        acting.keep_with_care(s, first)
     else:
         if not burning:
             s.offer(codes.PASS)
@@ -68,23 +69,6 @@ def offer_unchecked(s: DangerState) -> None:
         _offer_all(s, s.cell_of(s.seat), s.role_of(s.seat), -1)
     else:
         _offer_dog(s)
-
-
-def _offer_with_care(s: DangerState, cell: i64, role: i64) -> None:
-    """FP-MOVE-8, FP-SPEC-CAPT-5: where points are short, try each action and look what is left."""
-    if escape.burning_seats(s) == 0:
-        s.offer(codes.PASS)
-    first = s.offers_n
-    _offer_all(s, cell, role, -1)
-    kept = first
-    for i in range(first, s.offers_n):
-        code = s.offers[i]
-        after = s.copy()
-        acting.carry_out(after, code, None)
-        if escape.everybody_can_leave(after):
-            s.offers[kept] = code
-            kept += 1
-    s.offers_n = kept
 
 
 def _offer_all(s: DangerState, cell: i64, role: i64, keep: i64) -> None:
@@ -237,9 +221,7 @@ def has_choice(s: DangerState) -> bool:
     for way in range(s.board.ways):
         if _has_choice_towards(s, cell, role, way):
             return True
-    if spray.refused(s, codes.SPRAY, ways.HERE) == 0:
-        return True
-    return _has_rarer_choice(s, role)
+    return has_choice_on_the_spot(s) or (role == specialists.CAPTAIN and command.has_any(s))
 
 
 def _has_choice_towards(s: DangerState, cell: i64, role: i64, way: i64) -> bool:
@@ -268,18 +250,29 @@ def _has_choice_towards(s: DangerState, cell: i64, role: i64, way: i64) -> bool:
     return climb.refused(s, s.seat, danger_codes.CLIMB, way) == 0
 
 
-def _has_rarer_choice(s: DangerState, role: i64) -> bool:
-    """What is done without a direction, and commands."""
+def has_choice_on_the_spot(s: DangerState) -> bool:
+    """What is done without a direction and moves nobody."""
+    if not s.has_hands(s.seat):
+        return _has_other_card(s)
+    if spray.refused(s, codes.SPRAY, ways.HERE) == 0:
+        return True
     if treat.refused(s) == 0 or dispose.refused(s) == 0 or clear.refused(s) == 0:
         return True
     for level in range(s.board.levels):
         hidden = s.marks[2 * level * marks.KINDS + marks.POI]
         if hidden and identify.refused(s, 128 * level + masks.lowest(hidden)) == 0:
             return True
-    if s.rules.vehicles and s.ap >= drive.PRICE:
-        # The ambulance can always drive, by radio; all else that needs a vehicle is no cheaper.
-        return True
-    return role == specialists.CAPTAIN and command.has_any(s)
+    # The ambulance can always drive, by radio; all else that needs a vehicle is no cheaper.
+    return s.rules.vehicles and s.ap >= drive.PRICE
+
+
+def _has_other_card(s: DangerState) -> bool:
+    """FP-CREW-1: is there a card to change to?"""
+    if s.rules.vehicles and s.may_change_crew:
+        for role in range(i64(1), i64(len(s.cards.names))):
+            if crew_change.refused(s, role) == 0:
+                return True
+    return False
 
 
 def _has_dogs_choice(s: DangerState) -> bool:
@@ -289,8 +282,20 @@ def _has_dogs_choice(s: DangerState) -> bool:
             return True
         if walk.refused(s, s.seat, codes.WALK, way) == 0:
             return True
-    if s.rules.vehicles and s.may_change_crew:
-        for role in range(i64(1), i64(len(s.cards.names))):
-            if crew_change.refused(s, role) == 0:
-                return True
-    return False
+    return _has_other_card(s)
+
+
+def refused(s: DangerState, verb: i64, way: i64) -> i64:
+    """What forbids the active firefighter something in a direction, being left in peril apart."""
+    row = forbidden.refused(s, s.seat, codes.directed_code(verb, way))
+    if row != 0:
+        return row
+    if codes.is_move(verb):
+        return walk.refused(s, s.seat, verb, way)
+    if codes.is_door(verb):
+        return door.refused(s, s.seat, verb, way)
+    if codes.is_water(verb):
+        return spray.refused(s, verb, way)
+    if verb == codes.CHOP:
+        return chop.refused(s, way)
+    return s.hooks.refused_deed(s, s.seat, verb, way)

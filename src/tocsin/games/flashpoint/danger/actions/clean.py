@@ -62,13 +62,10 @@ class Clean(Deed):
     """`clean:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.CLEAN, danger_codes.CLEAN, ROWS)
+        super().__init__(danger_codes.CLEAN, danger_codes.CLEAN, PRICE, "XD-CHEM-10", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
@@ -77,6 +74,3 @@ class Clean(Deed):
 
     def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
-
-    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
-        return "XD-CHEM-10"

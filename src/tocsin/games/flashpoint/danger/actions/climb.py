@@ -107,7 +107,8 @@ class Climb(Deed):
     """`climb:n`, `climb-carry:n`, `climb-haul:n`, `climb-lead:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.CLIMB, danger_codes.CLIMB_LEAD, ROWS)
+        first, last = danger_codes.CLIMB, danger_codes.CLIMB_LEAD
+        super().__init__(first, last, ALONE_PRICE, "XD-BRIDGE-5", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, verb, way)
@@ -127,6 +128,3 @@ class Climb(Deed):
         """The other end of the ladder."""
         place = hole_ladders.ladder_at(s, cell, way)
         return hole_ladders.other_end(s, place, cell) if place != 0 else i64(-1)
-
-    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
-        return "XD-BRIDGE-5"

@@ -49,9 +49,11 @@ class DangerAction(PhaseOneAction):
 class Deed(DangerAction):
     """A verb and a direction, such as `raise:up`; its verbs have numbers in a row from `first`."""
 
-    def __init__(self, first: i64, last: i64, rows: list[Row]) -> None:
+    def __init__(self, first: i64, last: i64, price: i64, rule: str, rows: list[Row]) -> None:
         self.first = first
         self.last = last
+        self.price = price
+        self.rule = rule
         self.texts: tuple[str, ...] = danger_codes.VERBS[first : last + 1]
         super().__init__(self.texts, [walk.REFUSALS[0], *rows])
 
@@ -59,10 +61,6 @@ class Deed(DangerAction):
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         """May the figure do that, and can it be paid?"""
-        raise NotImplementedError
-
-    def price_of(self, verb: i64) -> i64:
-        """What it costs."""
         raise NotImplementedError
 
     def do_deed(
@@ -75,13 +73,17 @@ class Deed(DangerAction):
         """The arguments of the room's rows."""
         return {}
 
+    def price_of(self, verb: i64) -> i64:
+        """What it costs."""
+        return self.price
+
     def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:
         """The cell that it is done to, -1 if there is none."""
         return s.board.cell_beside(cell, way)
 
     def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
         """The rule it is shown with."""
-        raise NotImplementedError
+        return self.rule
 
     # What all of them share.
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.rng import Rng
-from tocsin.games.flashpoint.danger.rules import spill
+from tocsin.games.flashpoint.danger.rules import setup, spill
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import codes, phases
@@ -24,6 +24,9 @@ BLACK_FOR_SPILL: Final[i64] = 272
 GUNS_OWN_DIE: Final[i64] = 273
 BOTH_FOR_GUN: Final[i64] = 274
 BLACK_FOR_GUN: Final[i64] = 275
+# XD-SETUP-1, XD-SETUP-3, XD-SETUP-4, XD-SETUP-7: explosions that no base rule asks for.
+_SETUP_RULES: Final[list[str]] = ["XD-SETUP-1", "XD-SETUP-3", "XD-SETUP-4", "XD-SETUP-7"]
+_SETUP_FROM: Final[i64] = 276
 ROWS: Final[list[Row]] = refusals(
     Row(270, "only-the-red-die", "XD-FDOOR-3"),
     Row(271, "only-the-red-die", "XD-CHEM-4"),
@@ -31,6 +34,10 @@ ROWS: Final[list[Row]] = refusals(
     Row(273, "the-gun-has-a-die-of-its-own", "XD-GUN-7"),
     Row(274, "both-dice-are-rolled", "FP-GUN-4"),
     Row(275, "only-the-black-die", "FP-SPEC-DRIV-2"),
+    Row(276, "both-dice-are-rolled", "XD-SETUP-1"),
+    Row(277, "both-dice-are-rolled", "XD-SETUP-3"),
+    Row(278, "both-dice-are-rolled", "XD-SETUP-4"),
+    Row(279, "both-dice-are-rolled", "XD-SETUP-7"),
 )
 
 
@@ -58,6 +65,14 @@ def refused(s: DangerState, code: i64) -> i64:
     if s.phase == phases.GUN_DIE:
         return BLACK_FOR_GUN
     return RED_FOR_SPILL if _start(s) == codes.RED_FROM else BLACK_FOR_SPILL
+
+
+def refused_in_set_up(s: DangerState, code: i64) -> i64:
+    """XD-SETUP-1, XD-SETUP-3, XD-SETUP-4, XD-SETUP-7: both dice; -1 if the base game asks."""
+    rule = setup.blast_rule(s, s.phase)
+    if rule == "" or code < codes.RED_FROM:
+        return -1
+    return _SETUP_FROM + _SETUP_RULES.index(rule)
 
 
 def _faces(s: DangerState) -> i64:

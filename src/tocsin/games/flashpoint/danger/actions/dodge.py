@@ -72,7 +72,9 @@ class Dodge(Deed):
     """`dodge:n`, `dodge-lead:n`; no action of phase 1, but said like one."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.DODGE, danger_codes.DODGE_LEAD, [*ROWS, *dodging.ROWS])
+        first, last = danger_codes.DODGE, danger_codes.DODGE_LEAD
+        rows = [*ROWS, *dodging.ROWS]
+        super().__init__(first, last, dodging.VETERANS_PRICE, "XD-SPEC-1", rows)
 
     def judge(self, s: FlashpointState, code: i64) -> i64:
         """XD-SPEC-1: by whoever is asked, and only then."""
@@ -102,7 +104,7 @@ class Dodge(Deed):
         text, word = self.write(state, code), danger_codes.VERBS[verb]
         shown = walk.describe(s, seat, move_of(verb), way, text, word)
         price = int(dodging.price_of(s, seat))
-        return Description(text, word, "XD-SPEC-1", shown.targets, price, shown.args)
+        return Description(text, word, self.rule, shown.targets, price, shown.args)
 
 
 class Fall(SeatAction):

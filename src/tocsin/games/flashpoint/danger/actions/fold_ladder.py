@@ -108,13 +108,10 @@ class FoldLadder(Deed):
     """`fold:up`, `fold:high`, `fold:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.FOLD, danger_codes.FOLD, ROWS)
+        super().__init__(danger_codes.FOLD, danger_codes.FOLD, PRICE, "XD-LADDER-4", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None

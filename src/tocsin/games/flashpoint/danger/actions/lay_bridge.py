@@ -66,13 +66,10 @@ class LayBridge(Deed):
     """`lay:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.LAY, danger_codes.LAY, ROWS)
+        super().__init__(danger_codes.LAY, danger_codes.LAY, PRICE, "XD-BRIDGE-1", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
@@ -81,6 +78,3 @@ class LayBridge(Deed):
 
     def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
-
-    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
-        return "XD-BRIDGE-1"

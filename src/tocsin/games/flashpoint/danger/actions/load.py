@@ -10,11 +10,12 @@ from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.actions import platform_answers
 from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
-from tocsin.games.flashpoint.danger.rules import platform, routes
+from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.face import move_text
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import codes, due, marks
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -39,7 +40,7 @@ def do(s: DangerState, code: i64, journal: Journal | None) -> i64:
     cell = danger_codes.loaded_from(code)
     s.take_thing(kind, cell)
     s.add_thing(kind, s.platform)
-    routes.tell_route(s, "victim-loaded", "XD-PLAT-2", cell, s.platform, journal)
+    events.tell_route(s, "victim-loaded", "XD-PLAT-2", cell, s.platform, journal)
     return due.NOTHING
 
 

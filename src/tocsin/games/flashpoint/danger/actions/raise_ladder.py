@@ -155,13 +155,10 @@ class RaiseLadder(Deed):
     """`raise:up`, `raise:high`, `raise:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.RAISE, danger_codes.RAISE, ROWS)
+        super().__init__(danger_codes.RAISE, danger_codes.RAISE, PRICE, "XD-LADDER-3", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None

@@ -111,13 +111,10 @@ class Repair(Deed):
     """`repair:n`, `repair:up`, `repair:down`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.REPAIR, danger_codes.REPAIR, ROWS)
+        super().__init__(danger_codes.REPAIR, danger_codes.REPAIR, PRICE, "XD-ENG-1", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None

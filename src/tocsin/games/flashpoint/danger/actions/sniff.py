@@ -54,13 +54,10 @@ class Sniff(Deed):
     """`sniff:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.SNIFF, danger_codes.SNIFF, ROWS)
+        super().__init__(danger_codes.SNIFF, danger_codes.SNIFF, PRICE, "XD-SPEC-3", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
@@ -69,6 +66,3 @@ class Sniff(Deed):
 
     def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
-
-    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
-        return "XD-SPEC-3"

@@ -95,13 +95,10 @@ class Squeeze(Deed):
     """`squeeze:n`."""
 
     def __init__(self) -> None:
-        super().__init__(danger_codes.SQUEEZE, danger_codes.SQUEEZE, ROWS)
+        super().__init__(danger_codes.SQUEEZE, danger_codes.SQUEEZE, PRICE, "XD-SPEC-3", ROWS)
 
     def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
-
-    def price_of(self, verb: i64) -> i64:
-        return PRICE
 
     def do_deed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
@@ -110,6 +107,3 @@ class Squeeze(Deed):
 
     def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
-
-    def rule_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> str:
-        return "XD-SPEC-3"

@@ -65,6 +65,11 @@ class DangerFace(Flashpoint):
         self.house = DangerBoard(self.building, self.ruling)
         return self.house
 
+    def check_board(self) -> None:
+        """Can a play begin in this building, on all its levels?"""
+        super().check_board()
+        options.check_levels(self.ruling, self.building.plan)
+
     def make_hooks(self) -> Hooks:
         """What the expansion says to the steps of the base game."""
         return DangerHooks(self.deeds)
@@ -106,11 +111,9 @@ class DangerFace(Flashpoint):
             return reaching.find_dogs_reach(s)
         return super().reach(state)
 
-    def vocabulary(self, sort: str) -> Vocabulary:
+    def list_vocabularies(self) -> list[Vocabulary]:
         """What the base game can say, and the expansion's words."""
-        base = super().vocabulary(sort)
-        own = vocabulary.OWN.get(sort)
-        return base | own if own is not None else base
+        return super().list_vocabularies() + vocabulary.TABLES
 
     def make_position_text(self, board: str) -> PositionText:
         """See `face.position_text`."""

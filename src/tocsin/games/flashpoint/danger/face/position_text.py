@@ -28,7 +28,7 @@ from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
-from tocsin.games.flashpoint.face.move_text import read_cell
+from tocsin.games.flashpoint.face.move_text import read_cell, read_edge
 from tocsin.games.flashpoint.face.position_text import PositionText
 from tocsin.games.flashpoint.face.words import NamedWords, read_cell_words
 from tocsin.games.flashpoint.table import barriers, phases
@@ -258,7 +258,7 @@ def _read_interrupted(s: DangerState, words: NamedWords) -> None:
 def _read_jams(s: DangerState, words: list[Reader]) -> None:
     for word in words:
         at = word.at
-        edge: i64 = 2 + word.one_of(s.board.edge_names[2:], "fireproof-door")
+        edge: i64 = read_edge(s.board, word, "fireproof-door")
         barrier = i64(s.edges[edge])
         # A door that was named already is jammed by now.
         if barrier not in (danger_barriers.FIREPROOF, danger_barriers.FIREPROOF_OPEN):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tocsin.core.facts import Prompt
-from tocsin.games.flashpoint.danger.rules import dodging, spill
+from tocsin.games.flashpoint.danger.rules import dodging, setup, spill
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face import prompts
@@ -18,12 +18,23 @@ QUESTIONS: Final = {
     int(danger_phases.DODGING): ("dodge-or-fall", "XD-SPEC-1"),
 }
 
+# XD-SETUP-3, XD-SETUP-4, XD-SETUP-7: explosions of the set-up that the base game does not know.
+BOTH_DICE_FIRST: Final = "roll-both-for-first-explosion"
+HALF_BOARD: Final = "roll-half-board-explosion"
+
 
 def prompt(s: DangerState) -> Prompt:
     """The question of the phase, with what a player has to look at."""
     code, rule = QUESTIONS[int(s.phase)]
     facts = prompts.facts(s)
-    if s.phase == danger_phases.JAM:
+    asked = setup.blast_rule(s, s.phase)
+    if asked:
+        rule = asked
+        if asked != "XD-SETUP-1":
+            # It is the only one of its kind.
+            code = HALF_BOARD if asked == "XD-SETUP-7" else BOTH_DICE_FIRST
+            facts.pop("left", None)
+    elif s.phase == danger_phases.JAM:
         facts["edge"] = s.board.edge_names[s.doors_struck[0]]
     elif s.phase == danger_phases.SPILL:
         facts["cell"] = s.board.names[spill.last_cell(s)]

@@ -2,8 +2,9 @@
 
 # mypyc: off
 
-from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, TEXT, Vocabulary, Word, names
+from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, TEXT, Vocabulary, Word, many, names
 from tocsin.games.flashpoint.danger.table.board import OBJECTS
+from tocsin.games.flashpoint.face import moves
 
 OBJECT = names("object", OBJECTS)
 
@@ -13,6 +14,7 @@ EVENTS = Vocabulary(
         # Phase 1.
         Word("window-opened", seat=SEAT, edge=EDGE),
         Word("window-closed", seat=SEAT, edge=EDGE),
+        Word("jam-chopped", seat=SEAT, edge=EDGE),
         Word("jam-removed", edge=EDGE, jams=NUMBER),
         Word("jammed-door-removed", edge=EDGE, jams=NUMBER),
         Word("ladder-raised", seat=SEAT, cell=CELL, top=CELL),
@@ -34,6 +36,7 @@ EVENTS = Vocabulary(
         Word("firefighter-alighted", seat=SEAT, cell=CELL),
         Word("victim-loaded", **{"from": CELL}, cell=CELL),
         Word("victim-alighted", cell=CELL),
+        Word("water-fell", **{"from": CELL}, cell=CELL),
         Word("cannon-fired", seat=SEAT, cell=CELL),
         # Phase 2.
         Word("fire-led-on", **{"from": CELL}, cell=CELL),
@@ -41,7 +44,8 @@ EVENTS = Vocabulary(
         Word("fireproof-door-held", edge=EDGE, face=NUMBER),
         Word("door-jammed", edge=EDGE, jams=NUMBER),
         Word("object-damaged", object=OBJECT, damage=NUMBER, total=NUMBER),
-        Word("object-exploded", object=OBJECT, cell=CELL),
+        Word("object-exploded", object=OBJECT, cells=many(CELL)),
+        Word("explosion-in-two-cells", cell=CELL, other=CELL),
         Word("chemicals-leaked", cell=CELL),
         Word("spill-rolled", face=NUMBER, choices=NUMBER),
         Word("toxic-spread", cell=CELL, laid=NUMBER, total=NUMBER),
@@ -64,6 +68,8 @@ _ASKED = {"seat": SEAT, "actor": SEAT}
 PROMPTS = Vocabulary(
     "prompt",
     [
+        Word("roll-both-for-first-explosion", **_ROLLED),
+        Word("roll-half-board-explosion", **_ROLLED),
         Word("roll-fireproof-door", edge=EDGE, **_ROLLED),
         Word("roll-spill", cell=CELL, choices=NUMBER, **_ROLLED),
         Word("board-or-stay", cell=CELL, **_ASKED),
@@ -168,4 +174,18 @@ EXPECTED = Vocabulary(
     ],
 )
 
-OWN = {"event": EVENTS, "prompt": PROMPTS, "problem": PROBLEMS, "expected": EXPECTED}
+MOVES = Vocabulary(
+    "move",
+    [
+        *moves.steps("tote", "lead-tote", "command-tote", "command-lead-tote"),
+        *moves.steps("raise", "fold", "lay", "command-raise", "command-fold", "command-lay"),
+        *moves.steps("climb", "climb-carry", "climb-haul", "climb-lead"),
+        *moves.steps("command-climb", "command-climb-carry", "command-climb-haul"),
+        *moves.steps("command-climb-lead", "clean", "repair", "squeeze", "sniff"),
+        *moves.steps("dodge", "dodge-lead"),
+        *moves.cells("cannon", "operate", "load", "load-treated", "alight", "put-down", "rest"),
+        *moves.bare("clear", "board", "load-nobody", "fall"),
+    ],
+)
+
+TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]

@@ -56,10 +56,11 @@ def may_dodge(s: DangerState, seat: i64) -> bool:
 
 
 def find_dodgers(s: DangerState) -> i64:
-    """FP-KD-1: of those who stand on fire, the seats that may dodge."""
+    """FP-KD-1, FP-VAR-2b: of those whom a fire is about to fell, the seats that may dodge."""
     seats: i64 = 0
+    down = s.fallen | s.spared
     for seat in range(s.players):
-        if s.burns(s.cell_of(seat)) and (s.fallen >> seat) & 1 == 0 and may_dodge(s, seat):
+        if s.burns(s.cell_of(seat)) and (down >> seat) & 1 == 0 and may_dodge(s, seat):
             seats |= bit(seat)
     return seats
 

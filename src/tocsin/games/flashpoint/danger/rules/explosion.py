@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import blast, floors, kindling, routes
+from tocsin.games.flashpoint.danger.rules import blast, floors, kindling
 from tocsin.games.flashpoint.danger.rules.stairs import stairs_way
 from tocsin.games.flashpoint.danger.table import queue
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
@@ -20,14 +20,14 @@ from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import events
 
 
-def explode(s: DangerState, first: i64, second: i64, journal: Journal | None) -> None:
+def explode(s: DangerState, first: i64, second: i64, rule: str, journal: Journal | None) -> None:
     """XD-SEQ-3: one explosion from a cell, or from both of an object, with its floor effect.
 
-    What it makes due is resolved later (see `sequence`).
+    `rule` is the one that sets it off. What it makes due is resolved later (see `sequence`).
     """
     was_hole = s.is_hole(first)
     second_was_hole = second >= 0 and s.is_hole(second)
-    events.tell_cell(s, "explosion", "FP-EXPL-1", first, journal)
+    _tell_explosion(s, first, second, rule, journal)
     _blow(s, first, second, journal)
     # XD-FLOOR-6: an explosion from a hole does nothing more to floors.
     if not s.has_ended() and not was_hole:
@@ -139,7 +139,7 @@ def _take_stairs(
     XD-STAIR-9: whatever stands in the exit is hit as usual.
     """
     board = s.board
-    routes.tell_route(s, "shockwave-took-stairs", rule, start, other, journal)
+    events.tell_route(s, "shockwave-took-stairs", rule, start, other, journal)
     if not s.burns(other):
         kindling.kindle(s, other, rule, journal)
         return
@@ -156,3 +156,17 @@ def _tell_wave(
         return
     facts: dict[str, int | str] = {"cell": s.board.names[cell], "way": danger_ways.LETTERS[way]}
     journal.tell(code, rule, facts)
+
+
+def _tell_explosion(
+    s: DangerState, first: i64, second: i64, rule: str, journal: Journal | None
+) -> None:
+    """XD-OBJ-9: an explosion of two cells names both."""
+    if second < 0:
+        events.tell_cell(s, "explosion", rule, first, journal)
+    elif journal is not None:
+        facts: dict[str, int | str] = {
+            "cell": s.board.names[first],
+            "other": s.board.names[second],
+        }
+        journal.tell("explosion-in-two-cells", rule, facts)

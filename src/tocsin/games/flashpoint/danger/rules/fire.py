@@ -3,25 +3,33 @@
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import explosion, routes
+from tocsin.games.flashpoint.danger.rules import explosion
 from tocsin.games.flashpoint.danger.rules.stairs import burns_over_stairs
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import events, fire, hazmat
 from tocsin.games.flashpoint.table import marks
 
 
-def lead_on(s: DangerState, rolled: i64) -> i64:
+def lead_on(s: DangerState, rolled: i64, journal: Journal | None) -> i64:
     """XD-OBJ-4, XD-FLOOR-10: past objects along the arrows, through holes down; -1: roll again."""
-    cell = _pass_objects(s, rolled)
-    if s.is_hole(cell):
-        return i64(-1) if s.ruling.holes_reroll else _pass_objects(s, s.house.under[cell])
-    return cell
+    cell = _pass_objects(s, rolled, journal)
+    if not s.is_hole(cell):
+        return cell
+    if s.ruling.holes_reroll:
+        events.tell_cell(s, "rolled-again", "XD-FLOOR-10", cell, journal)
+        return -1
+    below = s.house.under[cell]
+    events.tell_route(s, "fire-led-on", "XD-FLOOR-10", cell, below, journal)
+    return _pass_objects(s, below, journal)
 
 
-def _pass_objects(s: DangerState, cell: i64) -> i64:
+def _pass_objects(s: DangerState, start: i64, journal: Journal | None) -> i64:
     """XD-OBJ-4: along the arrows; no level has objects on all cells of an arrow's loop."""
+    cell = start
     while s.has_object(cell):
         cell = s.board.arrow[cell]
+    if cell != start:
+        events.tell_route(s, "fire-led-on", "XD-OBJ-4", start, cell, journal)
     return cell
 
 
@@ -34,7 +42,7 @@ def advance(s: DangerState, cell: i64, journal: Journal | None) -> None:
     s.ignites = 1 if s.has(marks.HOT, cell) else 0
     s.shaken = 0
     if s.burns(cell):
-        explosion.explode(s, cell, -1, journal)
+        explosion.explode(s, cell, -1, "FP-FIRE-A5", journal)
     elif s.smokes(cell):
         s.smoke_to_fire(cell)
         events.tell_cell(s, "smoke-caught-fire", "FP-FIRE-A4", cell, journal)
@@ -52,19 +60,10 @@ def blow_up_hazmat(s: DangerState, cell: i64, journal: Journal | None) -> None:
     """FP-HAZ-2, FP-HAZ-4, XD-SEQ-5: the hazmat goes, the cell explodes, a hot spot stays."""
     s.take_thing(marks.HAZMAT, cell)
     s.hazmats_blown += 1
+    explosion.explode(s, cell, -1, "FP-HAZ-2", journal)
+    if s.has_ended():
+        return
     events.tell_cell(s, "hazmat-exploded", "FP-HAZ-4", cell, journal)
-    explosion.explode(s, cell, -1, journal)
     # XD-FLOOR-7: a hole holds none.
-    if not s.has_ended() and not s.is_hole(cell):
+    if not s.is_hole(cell):
         hazmat.add_hot_spot(s, cell, "FP-HAZ-4", journal)
-
-
-def tell_led_on(s: DangerState, rolled: i64, cell: i64, journal: Journal | None) -> None:
-    """XD-OBJ-4, XD-FLOOR-10: where the roll led, or that it is repeated."""
-    if cell == rolled:
-        return
-    if cell < 0:
-        events.tell_cell(s, "rolled-again", "XD-FLOOR-10", rolled, journal)
-        return
-    rule = "XD-OBJ-4" if s.has_object(rolled) else "XD-FLOOR-10"
-    routes.tell_route(s, "fire-led-on", rule, rolled, cell, journal)

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table.state import DangerState
+from tocsin.games.flashpoint.rules import events
 from tocsin.games.flashpoint.table import barriers
 
 # XD-FDOOR-3: from this face on the door jams.
@@ -33,9 +34,11 @@ def needs_die(s: DangerState, journal: Journal | None) -> bool:
 def roll(s: DangerState, face: i64, journal: Journal | None) -> None:
     """XD-FDOOR-3, XD-FDOOR-6: 4 to 6 jam the door as it stands."""
     edge = s.take_struck_door()
-    _tell_held(s, edge, face, journal)
+    is_open = i64(s.edges[edge]) == danger_barriers.FIREPROOF_OPEN
+    rule = "XD-FDOOR-6" if is_open else "XD-FDOOR-3"
+    _tell_held(s, edge, face, rule, journal)
     if face >= JAMS_FROM:
-        _jam(s, edge, "XD-FDOOR-3", journal)
+        _jam(s, edge, rule, journal)
 
 
 def _jam(s: DangerState, edge: i64, rule: str, journal: Journal | None) -> None:
@@ -53,6 +56,7 @@ def _jam(s: DangerState, edge: i64, rule: str, journal: Journal | None) -> None:
 
 def loosen(s: DangerState, edge: i64, journal: Journal | None) -> None:
     """XD-FDOOR-5: one token off; with the last one the door is gone for good."""
+    events.tell_struck(s, "jam-chopped", "XD-FDOOR-5", s.seat, edge, journal)
     left = i64(s.jam_tokens[edge]) - 1
     s.jam_tokens[edge] = u8(left)
     if left == 0:
@@ -60,11 +64,11 @@ def loosen(s: DangerState, edge: i64, journal: Journal | None) -> None:
     _tell_jams(s, "jam-removed" if left else "jammed-door-removed", "XD-FDOOR-5", edge, journal)
 
 
-def _tell_held(s: DangerState, edge: i64, face: i64, journal: Journal | None) -> None:
+def _tell_held(s: DangerState, edge: i64, face: i64, rule: str, journal: Journal | None) -> None:
     if journal is None:
         return
     facts: dict[str, int | str] = {"edge": s.board.edge_names[edge], "face": int(face)}
-    journal.tell("fireproof-door-held", "XD-FDOOR-3", facts)
+    journal.tell("fireproof-door-held", rule, facts)
 
 
 def _tell_jams(s: DangerState, code: str, rule: str, edge: i64, journal: Journal | None) -> None:

@@ -32,7 +32,7 @@ def shake(s: DangerState, cell: i64, journal: Journal | None) -> None:
         return
     above = s.house.over[cell]
     if s.is_hole(above):
-        _fan_smoke(s, above, journal)
+        _fan_smoke(s, above, "XD-FLOOR-12", journal)
         _lose_bridge(s, above, journal)
     elif s.has(danger_marks.CRACK, above):
         break_floor(s, above, journal)
@@ -63,7 +63,7 @@ def break_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
     if s.burns(cell) or s.smokes(cell):
         s.remove_threat(cell)
         events.tell_cell(s, "threat-fell", "XD-FLOOR-5", cell, journal)
-    _fan_smoke(s, cell, journal)
+    _fan_smoke(s, cell, "XD-FLOOR-5", journal)
     if s.has_ended():
         return
     knockdown.strike_all(s, cell, "XD-FLOOR-5", journal)
@@ -112,12 +112,12 @@ def _lose_bridge(s: DangerState, hole: i64, journal: Journal | None) -> None:
         trapped.judge(s, journal)
 
 
-def _fan_smoke(s: DangerState, cell: i64, journal: Journal | None) -> None:
+def _fan_smoke(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:
     """XD-FLOOR-5, XD-FLOOR-12: smoke round the hole becomes fire, and flashovers follow at once."""
     for way in range(s.board.ways):
         if s.can_pass(cell, way):
             beyond = s.board.cell_beside(cell, way)
             if s.smokes(beyond):
                 s.smoke_to_fire(beyond)
-                events.tell_cell(s, "smoke-caught-fire", "XD-FLOOR-5", beyond, journal)
+                events.tell_cell(s, "smoke-caught-fire", rule, beyond, journal)
     flashover.flash_over_all(s, journal)

@@ -97,6 +97,27 @@ def surcharge(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
     return more
 
 
+def step_rule(s: DangerState, cell: i64, way: i64) -> str:
+    """XD-LADDER-5, XD-LADDER-6, XD-PLAT-4, XD-STAIR-2: the rule of a step off the usual ground."""
+    goal = s.board.cell_beside(cell, way)
+    if not s.house.is_air(cell) and not s.house.is_air(goal):
+        return "XD-STAIR-2" if way >= danger_ways.UP else ""
+    if s.is_platform_raised() and (cell == s.platform or goal == s.platform):
+        return "XD-PLAT-4"
+    return "XD-LADDER-5" if way >= danger_ways.UP else "XD-LADDER-6"
+
+
+def told_verb(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
+    """XD-LADDER-5: climbing has words of its own."""
+    if way < danger_ways.UP or not s.has_raised_ladder(cell, way):
+        return verb
+    if codes.carries_victim(verb):
+        return danger_codes.CLIMB_CARRY
+    if codes.carries_hazmat(verb):
+        return danger_codes.CLIMB_HAUL
+    return danger_codes.CLIMB_LEAD if codes.leads(verb) else danger_codes.CLIMB
+
+
 def refused_step(s: DangerState, verb: i64, cell: i64, way: i64) -> i64:
     """XD-LADDER-2, XD-LADDER-7, XD-LADDER-8: one figure with one thing, and nothing left behind."""
     goal = s.board.cell_beside(cell, way)

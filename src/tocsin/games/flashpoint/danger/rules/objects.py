@@ -5,11 +5,13 @@ XD-OBJ-13: over a hole an object goes off into the basement.
 
 from mypy_extensions import i64
 
+from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.danger.rules import blast, explosion, kindling, spill
 from tocsin.games.flashpoint.danger.table import board, queue, state
 from tocsin.games.flashpoint.danger.table.state import DangerState
-from tocsin.games.flashpoint.rules import hazmat
+from tocsin.games.flashpoint.rules import events, hazmat
+from tocsin.games.flashpoint.table import marks, phases
 
 
 def go_off(s: DangerState, kind: i64, journal: Journal | None) -> None:
@@ -24,7 +26,8 @@ def go_off(s: DangerState, kind: i64, journal: Journal | None) -> None:
     if kind == board.SMALL and s.ruling.chemicals:
         spill.leak(s, first, journal)
         return
-    _tell_exploded(s, kind, first, journal)
+    rule = "XD-OBJ-9" if kind == board.LARGE else "XD-OBJ-10"
+    _tell_exploded(s, kind, rule, journal)
     _ignite(s, first, journal)
     if second >= 0 and not s.has_ended():
         _ignite(s, second, journal)
@@ -33,7 +36,7 @@ def go_off(s: DangerState, kind: i64, journal: Journal | None) -> None:
     if second < 0:
         # XD-OBJ-10: a second explosion, after all that the first one brings.
         s.add_due(queue.SECOND + first)
-    explosion.explode(s, first, second, journal)
+    explosion.explode(s, first, second, rule, journal)
 
 
 def _ignite(s: DangerState, cell: i64, journal: Journal | None) -> None:
@@ -45,11 +48,25 @@ def _ignite(s: DangerState, cell: i64, journal: Journal | None) -> None:
     elif not s.burns(cell):
         kindling.kindle(s, cell, "XD-OBJ-9", journal)
     if not s.has_ended() and not s.has_object(place):
-        hazmat.add_hot_spot(s, place, "XD-OBJ-11", journal)
+        _lay_hot_spot(s, place, journal)
 
 
-def _tell_exploded(s: DangerState, kind: i64, cell: i64, journal: Journal | None) -> None:
+def _lay_hot_spot(s: DangerState, cell: i64, journal: Journal | None) -> None:
+    """XD-OBJ-11: from the reserve; XD-SETUP-9: before that is laid out, from the box."""
+    if s.resume >= phases.ACT:
+        hazmat.add_hot_spot(s, cell, "XD-OBJ-11", journal)
+    elif s.rules.hot_spots and not s.has(marks.HOT, cell):
+        s.mark(marks.HOT, cell)
+        events.tell_cell(s, "hot-spot-placed", "XD-OBJ-11", cell, journal)
+
+
+def _tell_exploded(s: DangerState, kind: i64, rule: str, journal: Journal | None) -> None:
+    """All cells where it stood."""
     if journal is None:
         return
-    facts: dict[str, int | str] = {"object": board.OBJECTS[kind], "cell": s.board.names[cell]}
-    journal.tell("object-exploded", "XD-OBJ-9" if kind == board.LARGE else "XD-OBJ-10", facts)
+    cells = [s.house.object_cells[2 * kind], s.house.object_cells[2 * kind + 1]]
+    facts: dict[str, Arg] = {
+        "object": board.OBJECTS[kind],
+        "cells": [s.board.names[cell] for cell in cells if cell >= 0],
+    }
+    journal.tell("object-exploded", rule, facts)

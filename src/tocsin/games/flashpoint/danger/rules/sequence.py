@@ -44,7 +44,15 @@ def settle(s: DangerState, journal: Journal | None) -> i64:
 
 def _resolve(s: DangerState, item: i64, journal: Journal | None) -> None:
     """One thing that was due: an object, or an explosion in a cell or from a hole."""
-    if queue.kind_of(item) == queue.OBJECT:
+    kind = queue.kind_of(item)
+    if kind == queue.OBJECT:
         objects.go_off(s, queue.subject_of(item), journal)
     else:
-        explosion.explode(s, queue.subject_of(item), -1, journal)
+        explosion.explode(s, queue.subject_of(item), -1, _rule_of(kind), journal)
+
+
+def _rule_of(kind: i64) -> str:
+    """The rule that makes a cell explode which was due."""
+    if kind == queue.FROM_HOLE:
+        return "XD-FLOOR-6"
+    return "XD-FLOOR-11" if kind == queue.BELOW else "XD-OBJ-10"

@@ -23,9 +23,11 @@ def blast_at_start(s: DangerState, code: i64, journal: Journal | None) -> bool:
     """XD-SETUP-2, XD-SETUP-7, XD-OBJ-3: one explosion; False where the dice are rolled again."""
     cell = setup.rolled_cell(s, code)
     phase = s.phase
-    rule = setup.blast_rule(phase)
+    rule = setup.blast_rule(s, phase)
+    setup.tell_blast_dice(s, code, cell, journal)
     if s.burns(cell) or s.has_object(cell) or s.is_hole(cell):
-        events.tell_cell(s, "rolled-again", rule, cell, journal)
+        again = "XD-OBJ-3" if s.has_object(cell) else rule
+        events.tell_cell(s, "rolled-again", again, cell, journal)
         return False
     s.resume = phase
     s.shaken = 0
@@ -39,8 +41,22 @@ def blast_at_start(s: DangerState, code: i64, journal: Journal | None) -> bool:
     else:
         s.add_fire(cell)
     events.tell_cell(s, "fire-placed", rule, cell, journal)
-    explosion.explode(s, cell, -1, journal)
+    explosion.explode(s, cell, -1, rule, journal)
     return not s.has_ended()
+
+
+def blast_rule(s: DangerState, phase: i64) -> str:
+    """XD-SETUP-1, XD-SETUP-3, XD-SETUP-4, XD-SETUP-7: who asks for it; empty: the base game.
+
+    The explosion of a half board is the last of all.
+    """
+    if phase not in (phases.BLAST_FAMILY, phases.BLAST_LAST):
+        return ""
+    if phase == phases.BLAST_FAMILY and s.rules.first_by_roll:
+        return "XD-SETUP-4" if s.rules.any_spot else "XD-SETUP-3"
+    if s.ruling.half_board and s.to_come == 1:
+        return "XD-SETUP-7"
+    return "XD-SETUP-1" if phase == phases.BLAST_FAMILY else ""
 
 
 def after_blast(s: DangerState, phase: i64, journal: Journal | None) -> i64:
@@ -76,13 +92,30 @@ def _blast_more(s: DangerState, more: i64) -> i64:
     return phases.BLAST_LAST if more > 0 else phases.HAZMATS
 
 
-def must_reroll(s: DangerState, cell: i64) -> bool:
-    """XD-SETUP-5, XD-SETUP-10: is the cell no place for a hazmat, a marker or a hot spot?"""
-    if s.has_object(cell) or s.is_hole(cell) or setup.must_roll_again(s, cell):
-        return True
+def reroll_rule(s: DangerState, cell: i64) -> str:
+    """XD-OBJ-3, XD-SETUP-5, XD-SETUP-10: why a piece cannot lie there; empty if it can."""
+    if s.has_object(cell):
+        return "XD-OBJ-3"
+    if setup.must_roll_again(s, cell):
+        return "FP-ASET-11" if s.phase == phases.HEAT else "XD-SETUP-10"
+    if s.is_hole(cell):
+        return "XD-FLOOR-7"
     if s.phase != phases.POIS:
-        return False
-    return s.is_toxic(cell) or _pois_on_level(s, cell) >= s.ruling.pois_per_level
+        return ""
+    if s.is_toxic(cell):
+        return "XD-CHEM-9"
+    return "XD-SETUP-5" if _pois_on_level(s, cell) >= s.ruling.pois_per_level else ""
+
+
+def may_place(s: DangerState, code: i64, journal: Journal | None) -> bool:
+    """XD-SETUP-10: can the piece lie in the rolled cell? If not, the dice are rolled again."""
+    cell = s.board.rolled[code]
+    rule = reroll_rule(s, cell)
+    if rule:
+        dice_rule = setup.piece_rule(s.phase)
+        events.tell_dice(s, dice_rule, code >> 4, code & 15, cell, journal)
+        events.tell_cell(s, "rolled-again", rule, cell, journal)
+    return rule == ""
 
 
 def _pois_on_level(s: DangerState, cell: i64) -> i64:

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.core.journal import Journal
-from tocsin.games.flashpoint.danger.rules import knockdown
+from tocsin.games.flashpoint.danger.rules import knockdown, trapped
 from tocsin.games.flashpoint.danger.rules.stairs import stairs_way
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -30,13 +30,15 @@ def leak(s: DangerState, cell: i64, journal: Journal | None) -> None:
 
 
 def _lay(s: DangerState, cell: i64, journal: Journal | None) -> None:
-    """XD-CHEM-4, XD-CHEM-7: a token, and harm to whoever is there."""
+    """XD-CHEM-4, XD-CHEM-7, XD-FLOOR-14: a token, harm to whoever is there, and who is trapped."""
     s.mark(danger_marks.TOXIC, cell)
     s.mark(danger_marks.BARRED, cell)
     s.trail = append(s.trail, cell)
     s.toxic_laid += 1
     _tell_spread(s, cell, journal)
     knockdown.strike_all(s, cell, "XD-CHEM-7", journal)
+    if not s.has_ended():
+        trapped.judge(s, journal)
 
 
 def last_cell(s: DangerState) -> i64:

@@ -1,8 +1,8 @@
 """Trapped: the play is lost when somebody has no way out any more (XD-FLOOR-14).
 
-Holes and what nothing breaks stand in the way; walls, doors, fire, objects and toxic cells do not,
-because nearly all of them can be dealt with. Out of the basement only stairs and ladders lead
-(XD-BASE-4).
+Holes and what nothing breaks stand in the way, and toxic cells where nobody can ever clean them;
+walls, doors, fire and objects do not, because nearly all of them can be dealt with. Out of the
+basement only stairs and ladders lead (XD-BASE-4).
 """
 
 from mypy_extensions import i64
@@ -15,13 +15,13 @@ from tocsin.games.flashpoint.danger.table import state
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import endings, events
-from tocsin.games.flashpoint.table import barriers, masks
+from tocsin.games.flashpoint.table import barriers, masks, specialists
 
 
 def judge(s: DangerState, journal: Journal | None) -> None:
     """XD-FLOOR-14, XD-SEQ-7: one trapped firefighter ends the play at once."""
-    # Nobody is there during the set-up.
-    if s.ruling.traps and s.turn > 0:
+    # Nobody is there during the set-up, and without a basement nothing traps.
+    if s.ruling.traps and s.turn > 0 and s.house.has_basement():
         _judge_all(s, journal)
 
 
@@ -62,6 +62,8 @@ def is_trapped(s: DangerState, start: i64) -> bool:
                     goal = _neighbour(s, cell, way)
                     if goal < 0 or (seen[goal >> 6] >> (goal & 63)) & 1:
                         continue
+                    if _is_poisoned_for_good(s, goal):
+                        continue
                     if _is_safe(s, goal):
                         return False
                     seen[goal >> 6] = seen[goal >> 6] | bit(goal & 63)
@@ -87,6 +89,13 @@ def _neighbour(s: DangerState, cell: i64, way: i64) -> i64:
     if goal < 0 or not _is_way(s, cell, way) or (s.is_hole(goal) and not s.is_bridge(goal)):
         return -1
     return goal
+
+
+def _is_poisoned_for_good(s: DangerState, cell: i64) -> bool:
+    """XD-FLOOR-14, XD-CHEM-10: toxic, and no hazmat technician is here or can be brought."""
+    if not s.is_toxic(cell) or s.rules.crew_change:
+        return False
+    return not s.is_in_play(specialists.HAZMAT_TECHNICIAN)
 
 
 def _is_way(s: DangerState, cell: i64, way: i64) -> bool:

@@ -14,7 +14,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row
 from tocsin.games.titanic.actions import moment
 from tocsin.games.titanic.face import move_text
-from tocsin.games.titanic.table import codes, kinds, places
+from tocsin.games.titanic.table import codes, heaps, kinds, places
 from tocsin.games.titanic.table.state import TitanicState
 
 # Rows that several cards share; a room numbers its own from 10.
@@ -82,7 +82,7 @@ class LineCard(ActionCard):
         super().__init__(rule, (), [*LINE_ROWS, *rows])
 
     def facts(self, s: TitanicState, name: i64, target: i64) -> dict[str, Arg]:
-        return {"line": places.NAMES[target - 1]}
+        return {"line": places.NAMES[target - 1], "card": heaps.NAMES[name]}
 
     def told(self) -> tuple[str, ...]:
         return ("line",)

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row
 from tocsin.games.titanic.actions.cards import card
@@ -79,6 +78,3 @@ class Wait(card.LineCard):
 
     def refused(self, s: TitanicState, name: i64, target: i64) -> i64:
         return refused(s, target - 1)
-
-    def facts(self, s: TitanicState, name: i64, target: i64) -> dict[str, Arg]:
-        return {"line": places.NAMES[target - 1], "card": heaps.NAMES[name]}
