@@ -49,7 +49,7 @@ OWNERS_MAX: Final = 4096
 _BLANK: Final = vec[i64]([0] * 96)
 # Codes are native integers; a number beyond them is no code of any game.
 CODE_MAX: Final = 2**62
-BYTES_MAX: Final = 400_000
+BYTES_MAX: Final = 2_000_000
 # What spelling a number that is no code may run into.
 _NO_CODE: Final = (
     IndexError,

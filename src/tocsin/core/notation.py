@@ -7,7 +7,8 @@ from tocsin.core.facts import Args
 
 # The longest texts that are looked at; the longest that are written are far below.
 MOVE_CHARS_MAX: Final = 200
-POSITION_CHARS_MAX: Final = 20_000
+# Where cards of SOS Titanic can lie after many a Same Lines! takes half a million characters.
+POSITION_CHARS_MAX: Final = 1_500_000
 
 
 class Reader:

@@ -41,8 +41,8 @@ TAGS: Final[tuple[str, ...]] = (
     "Check",
 )
 RECORD_CHARS_MAX: Final = 4_000_000
-# A turn is a line; the longest that anybody could need is a plan among the options.
-LINE_CHARS_MAX: Final = 200_000
+# A turn is a line; the longest that anybody could need is a start of SOS Titanic.
+LINE_CHARS_MAX: Final = 2_000_000
 
 
 def write_record(play: Playthrough) -> str:

@@ -126,8 +126,8 @@ def _piece_problems(s: FlashpointState, stage: i64) -> list[Problem]:
     hot = len(s.cells_marked(marks.HOT))
     if stage == phases.HEAT and hot + s.to_come + s.reserve > s.rules.hot_spots_max:
         found.append(_count("too-many-hot-spots-to-come", "FP-ASET-11", s.to_come))
-    # One for each explosion; an expansion may bring one more.
-    if stage < phases.HEAT and hot > s.rules.explosions + 1:
+    # One for each explosion; objects of an expansion that explode bring more.
+    if stage < phases.HEAT and hot > s.rules.explosions and not s.extended:
         found.append(_count("too-many-hot-spots", "FP-ASET-11", hot))
     return found
 

@@ -30,11 +30,21 @@ def find_step_problems(s: FlashpointState) -> list[Problem]:
     is_early = s.phase < phases.ROLL and s.stage() < phases.ROLL
     if (s.fallen and is_early) or (s.phase == phases.RECOVER and not s.fallen):
         found.append(Problem("nobody-to-recover", "FP-KD-1"))
-    if s.spared and not _are_spared(s):
-        found.append(Problem("nobody-to-spare", "FP-VAR-2b"))
     if s.phase == phases.ACT and s.ap + s.free == 0 and not s.extended:
         found.append(phase_problem(s, "no-points-left", "FP-TURN-4"))
+    if s.spared and not _are_spared(s):
+        found.append(Problem("nobody-to-spare", "FP-VAR-2b"))
     return found + _ride_problems(s) + _gun_problems(s) + _command_problems(s)
+
+
+def _are_spared(s: FlashpointState) -> bool:
+    """FP-VAR-2b: only who was brought to a fire outside, until that goes out."""
+    if not s.rules.just_in_case or s.stage() < phases.ROLL or s.spared >> s.players:
+        return False
+    for seat in range(s.players):
+        if (s.spared >> seat) & 1 and not s.burns(s.cell_of(seat)):
+            return False
+    return True
 
 
 def _is_fresh(s: FlashpointState) -> bool:
@@ -126,16 +136,6 @@ def _fire_problems(s: FlashpointState) -> list[Problem]:
             if not s.burns(s.cell_of(seat)):
                 found.append(seat_problem("nobody-fell-there", "FP-KD-1", seat))
     return found
-
-
-def _are_spared(s: FlashpointState) -> bool:
-    """FP-VAR-2b: only who was brought to a fire outside, until that goes out."""
-    if not s.rules.just_in_case or s.stage() < phases.ROLL or s.spared >> s.players:
-        return False
-    for seat in range(s.players):
-        if (s.spared >> seat) & 1 and not s.burns(s.cell_of(seat)):
-            return False
-    return True
 
 
 def _ride_problems(s: FlashpointState) -> list[Problem]:

@@ -17,7 +17,7 @@ from tocsin.games.flashpoint.face.moments import Moment
 from tocsin.games.flashpoint.table import phases
 
 # XD-KO-2: whoever is down stays so until the last step; FP-VAR-2b: false alarms wait as well.
-_FIRE: Final = "ignites ignited fallen target alarm"
+_FIRE: Final = "ignites ignited fallen spared target alarm"
 # XD-SETUP-7: an explosion of the set-up.
 _BLAST: Final = "left black"
 _TURN: Final = "cafs refusers"
