@@ -203,4 +203,4 @@ def test_seats_are_read_by_name() -> None:
 
 def test_one_human_sits_with_steady_partners() -> None:
     assert default_seats(engine.game("feurio", players=3)) == ["human", "steady", "steady"]
-    assert kinds_of("feurio") == ("human", "random", "steady")
+    assert kinds_of("feurio") == ("human", "random", "rookie", "steady", "expert")

@@ -76,7 +76,7 @@ def test_cards_drawn_together_are_told_together() -> None:
         "Lee draws F3, S9, S10a.",
         "S10a goes to deck 1.",
         "F3, S9 go to the discard.",
-        "Turn 2: Lee.",
+        "Turn 21: Lee.",
     ]
     assert told(position, "lee", *moves, language="fr") == [
         "Lee organise un sauvetage et pioche 3 passagers.",

@@ -63,7 +63,9 @@ def test_a_move_as_an_argument_is_told_in_words() -> None:
     play = engine.start("feurio", players=2, seed=1)
     teller = Teller.at(play)
     move = play.describe()[0]
-    assert teller.wording.kinds["move"](move.text) == teller.move(move)
+    named = teller.wording.kinds["move"](move.text)
+    assert isinstance(named, Line)
+    assert (named.id, named.args["move"]) == ("move-named", teller.move(move))
     assert teller.wording.kinds["move"]("no move at all") == "no move at all"
     assert Teller(FEURIO).wording.kinds["move"](move.text) == move.text
 

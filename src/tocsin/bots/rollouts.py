@@ -80,7 +80,9 @@ class RolloutBot(PolicyBot):
         """All candidates, the best first: those that stayed longer before those that left."""
         seed = int(rng.word())
         rounds = 1
-        while (1 << rounds) < len(found):
+        reach = 2
+        while reach < len(found):
+            reach *= 2
             rounds += 1
         alive = found
         left: list[Candidate] = []

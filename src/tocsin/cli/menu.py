@@ -197,13 +197,17 @@ def _with(game_id: str, given: dict[str, object], name: str, value: str) -> Game
     return game
 
 
+# What is typed for each kind of player; beginners are b, because r is anybody's guess.
+LETTERS = {"human": "h", "random": "r", "rookie": "b", "steady": "s", "expert": "e"}
+
+
 def _ask_seats(game: Game, words: Speaker, screen: Screen) -> tuple[list[str], list[str]]:
     """Who sits on each seat, and what the people are called."""
     teller = Teller(game)
     seats = default_seats(game)
     names: list[str] = []
     known = kinds_of(game.id)
-    kinds = ", ".join(f"{kind[0]} {words(f'cli-kind-{kind}')}" for kind in known)
+    kinds = ", ".join(f"{LETTERS[kind]} {words(f'cli-kind-{kind}')}" for kind in known)
     for seat in range(game.seats):
         default = words(f"cli-kind-{seats[seat]}")
         asked = words("cli-ask-seat", who=teller.seat(seat), kinds=kinds, default=default) + " "
@@ -222,7 +226,8 @@ def _ask_seats(game: Game, words: Speaker, screen: Screen) -> tuple[list[str], l
 def _read_seat(typed: str, known: tuple[str, ...], default: str) -> tuple[str, str]:
     """`s`, or `h Anna`: the kind of player, and a name."""
     kind, _, name = typed.partition(" ")
-    found = [one for one in known if one.startswith(kind.lower())] if kind else [default]
+    said = kind.lower()
+    found = [one for one in known if said in (LETTERS[one], one)] if kind else [default]
     if len(found) != 1 or (name and found[0] != HUMAN):
         raise SetupError("unknown-seat", {"seat": typed[:40], "known": ", ".join(known)})
     return found[0], check_name(name.strip()) if name.strip() else ""

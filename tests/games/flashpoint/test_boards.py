@@ -214,7 +214,7 @@ def test_the_record_carries_the_plan(make) -> None:  # type: ignore[no-untyped-d
         play.do(play.moves()[0])
     record = play.record()
     assert record.isascii()
-    assert record.splitlines()[2].startswith('[Options "players=2 rules=family board={"ambulance":')
+    assert record.splitlines()[3].startswith('[Options "players=2 rules=family board={"ambulance":')
     again = tocsin.replay(record)
     assert again.record() == record
     assert again.game.options == play.game.options
@@ -228,7 +228,7 @@ def test_the_record_carries_the_plan(make) -> None:  # type: ignore[no-untyped-d
 def test_records_of_our_own_boards_name_them_as_before() -> None:
     for name in (*BOARDS, *BUILDINGS):
         play = tocsin.start("flashpoint", board=name, seed=1)
-        assert f" board={name} " in play.record().splitlines()[2]
+        assert f" board={name} " in play.record().splitlines()[3]
 
 
 @pytest.mark.parametrize("make", [cottage, house, tower])

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tocsin.bots.feurio.growth import Growth
 from tocsin.bots.feurio.weights import GoalWeights
 from tocsin.bots.policy import NEVER, Policy
+from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.games.feurio.actions import men
 from tocsin.games.feurio.rules import goal, heat
@@ -42,7 +43,7 @@ class GoalPolicy(Policy):
                 here = men_of(state.tile_men[tile], colour)
                 placed += here
                 if here > 0 and state.tile_value[tile] == 1 and state.tile_near[tile] < 6:
-                    self.has_one |= 1 << colour
+                    self.has_one |= bit(colour)
             hands: i64 = 0
             for seat in range(state.players):
                 hands += state.in_hand(seat, colour)
