@@ -169,7 +169,8 @@ def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocs
     assert "14  play_on=yes" in second
     assert "+  shows all the options: 22" in first
     assert (
-        "Who plays Yellow: h human, r random bot, b beginner bot, s steady bot, e expert bot? (h Anna gives a name) [steady bot]"
+        "Who plays Yellow: h human, r random bot, b beginner bot, s steady bot, e expert bot?"
+        " (h Anna gives a name) [steady bot]"
         in " ".join(menu.split())
     )
     whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
