@@ -14,6 +14,8 @@ from tocsin.games.titanic.table.splits import Splits
 
 # One character for a number of cards, because there can be thousands of rows.
 _DIGITS: Final = list("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+# Rows can be tens of thousands: a digit is looked up, not searched for.
+_COUNT_OF: Final[dict[str, int]] = {digit: count for count, digit in enumerate(_DIGITS)}
 _WEIGHT_DIGITS_MAX: Final = 120
 
 
@@ -69,5 +71,10 @@ def _read_weight(reader: Reader) -> int:
 def _read_counts(reader: Reader) -> i64:
     counts: i64 = 0
     for line in range(places.LINES_N):
-        counts += splits.lying_in(line, reader.one_of(_DIGITS, "digits"))
+        letter = reader.text[reader.at] if reader.at < len(reader.text) else ""
+        count = _COUNT_OF.get(letter, -1)
+        if count < 0:
+            raise reader.fail("digits")
+        reader.at += 1
+        counts += splits.lying_in(line, count)
     return counts
