@@ -237,7 +237,7 @@ def test_a_terminal_that_knows_only_ascii_is_served() -> None:
     assert process.returncode == 0
     assert b"Traceback" not in process.stderr
     assert process.stdout.isascii()
-    assert b"|4 B.  4|" in process.stdout
+    assert b"|2 G   4|" in process.stdout
 
 
 def test_a_terminal_without_accents_gets_plainer_letters() -> None:

@@ -153,10 +153,7 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
     people = ("--seats", "human,human")
     out = tocsin("play", "flashpoint", *options, *people, "--seed", "1", typed=typed).out
     said = flat(out)
-    assert (
-        "Yellow: captain Blue commands: Walk – Yellow north to 2,9. Do you obey? [FP-SPEC-CAPT-6]"
-        in said
-    )
+    assert "Yellow: captain Blue asks: Walk, north. Do you obey? [FP-SPEC-CAPT-6]" in said
     assert "On the captain’s command, for 1 AP, Yellow acts: [FP-SPEC-CAPT-1]" in said
     assert "The captain may spend only one point a turn on the CAFS firefighter" in said
 

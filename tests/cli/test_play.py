@@ -185,21 +185,21 @@ def test_a_step_with_one_answer_is_answered_unless_asked_not_to(tocsin: Tocsin) 
 
 def test_one_without_colours_can_tell_the_men_apart(tocsin: Tocsin) -> None:
     result = tocsin(*TWO, typed="")
-    assert "│4 B·  4│2 ·   4│" in result.out
+    assert "│4 ··  4│2 G   4│" in result.out
     assert "\x1b[" not in result.out
 
 
 def test_plain_mode_uses_words_only(tocsin: Tocsin) -> None:
     result = tocsin(*TWO, "--plain", typed="1\n")
     assert not re.search("[│─┌┐└┘├┤┬┴┼▶°×\x1b]", result.out)
-    assert "Tile 0,0: value 4; men: 1 blue; one free space, 4 free sides." in result.out
+    assert "Tile 1,0: value 2; men: 1 green; 0 free spaces, 4 free sides." in result.out
     assert "Hottest cell 1,-1: heat 6." in result.out
     assert "1: lay on 1,-1, heat 6. lay:1,-1" in result.out
 
 
 def test_plain_mode_speaks_french(tocsin: Tocsin) -> None:
     result = tocsin(*TWO, "--plain", "--lang", "fr", typed="1\n")
-    assert "Tuile 0,0\u00a0: valeur 4\u00a0; hommes\u00a0: 1 bleu\u00a0;" in result.out
+    assert "Tuile 1,0\u00a0: valeur 2\u00a0; hommes\u00a0: 1 vert\u00a0;" in result.out
     assert "Rouge-Jaune a en main\u00a0: 12 rouges, 12 jaunes." in result.out
 
 
