@@ -192,4 +192,17 @@ class Pong(Report, frozen=True, tag="pong"):
     now_ms: int
 
 
-AnyReport = Welcome | Table | News | Seats | Done | Refused | Why | Hinted | Moment | PastFacts | Bye | Pong
+AnyReport = (
+    Welcome
+    | Table
+    | News
+    | Seats
+    | Done
+    | Refused
+    | Why
+    | Hinted
+    | Moment
+    | PastFacts
+    | Bye
+    | Pong
+)
