@@ -193,16 +193,5 @@ class Pong(Report, frozen=True, tag="pong"):
 
 
 AnyReport = (
-    Welcome
-    | Table
-    | News
-    | Seats
-    | Done
-    | Refused
-    | Why
-    | Hinted
-    | Moment
-    | PastFacts
-    | Bye
-    | Pong
+    Welcome | Table | News | Seats | Done | Refused | Why | Hinted | Moment | PastFacts | Bye | Pong
 )
