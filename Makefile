@@ -121,8 +121,8 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 	@lock="$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-emit-find-links pyproject.toml"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
-	$$lock --group build --output-file requirements/run.txt && \
-	$$lock --group build --group dev --extra lab --constraints requirements/run.txt \
+	$$lock --group build --extra server --output-file requirements/run.txt && \
+	$$lock --group build --group dev --extra lab --extra server --extra postgres --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 	@echo "Locked: requirements/run.txt and requirements/dev.txt."
 
