@@ -308,6 +308,10 @@ class World:
         self.lobby = self._lobby()
         self._ids = 0
 
+    @staticmethod
+    def session(secret: str) -> str:
+        return digest(secret)
+
     def _lobby(self) -> Lobby:
         around = Surroundings(self.store, self.clock, self.dice, self.thinkers, self.settings)
         return Lobby(around)
