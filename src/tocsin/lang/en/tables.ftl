@@ -40,6 +40,7 @@ note-start = The play begins.
 note-move-person = { $seat }: { $text }
 note-move-computer = { $seat }: { $text }
 note-move-random = { $seat }: { $text } (any legal move)
+note-dice = The dice were typed in.
 note-undo = { $seat } took back { $text }.
 note-ask = { $seat } asks to take back { $text }.
 note-ask-named = { $name } ({ $seat }) asks to take back { $text }.

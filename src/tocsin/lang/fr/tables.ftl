@@ -40,6 +40,7 @@ note-start = La partie commence.
 note-move-person = { $seat } : { $text }
 note-move-computer = { $seat } : { $text }
 note-move-random = { $seat } : { $text } (un coup permis quelconque)
+note-dice = Les dés ont été saisis.
 note-undo = { $seat } a repris { $text }.
 note-ask = { $seat } demande à reprendre { $text }.
 note-ask-named = { $name } ({ $seat }) demande à reprendre { $text }.
