@@ -13,10 +13,16 @@ from tocsin.wire.bodies import SeatWish
 
 # Options in which seats might know different things.
 WAYS: list[tuple[str, dict[str, Any]]] = [
-    ("flashpoint", {"players": 3, "rules": "advanced"}),
+    ("flashpoint", {"players": 2, "rules": "family"}),
     ("flashpoint", {"players": 2, "rules": "advanced", "board": "laboratory+basement"}),
-    ("titanic", {"players": 3, "layout": "ultimate"}),
+    ("titanic", {"players": 2, "layout": "ultimate"}),
 ]
+
+
+def usual(play: Playthrough) -> str:
+    """An outcome that depends on nothing but the ply."""
+    moves = play.moves()
+    return moves[(len(play.plies) * 7 + 3) % len(moves)]
 
 
 class Scripted(Dice):
@@ -27,7 +33,7 @@ class Scripted(Dice):
         self.wanted = wanted
 
     def _roll(self, play: Playthrough) -> str:
-        return self.wanted.get(len(play.plies), play.moves()[-1])
+        return self.wanted.get(len(play.plies)) or usual(play)
 
 
 class Story:
@@ -54,7 +60,7 @@ class Story:
     def first(self, wanted: dict[int, str]) -> None:
         """The set-up, which waits for typed dice, is rolled by the script."""
         while self.play.actor == CHANCE:
-            text = wanted.get(len(self.play.plies), self.play.moves()[-1])
+            text = wanted.get(len(self.play.plies)) or usual(self.play)
             table = self.players[0].room.table
             table.dice.kind = "typed"
             assert self.players[0].do(text, -1)["type"] == "done"
@@ -114,7 +120,7 @@ def test_nothing_of_the_servers_own_randomness_reaches_anybody(
     stories = [Story(game, options, noise) for noise in (1, 2)]
     for story in stories:
         story.deal({})
-        for number in range(12):
+        for number in range(6):
             moves = story.play.moves()
             assert story.move(moves[number % len(moves)])["type"] == "done"
     for one, two in zip(
@@ -132,7 +138,7 @@ def test_games_that_share_one_view_have_no_secrets_between_seats(
     assert game not in SECRETIVE
     story = Story(game, options, 1)
     story.deal({})
-    for number in range(25):
+    for number in range(10):
         views = [story.play.view(seat).as_json() for seat in (-3, 0, 1)]
         for view in views:
             del view["seat"]
