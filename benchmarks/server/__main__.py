@@ -136,9 +136,8 @@ def main() -> int:
     parser.add_argument("--rates", default="40,400")
     wanted = parser.parse_args()
     print(f"tocsin {tocsin.__version__}, {'compiled' if tocsin.is_compiled() else 'interpreted'}")
-    print(
-        f"{wanted.tables} tables, {wanted.tables * 4} sockets, {wanted.rounds} rounds of {wanted.seconds} s"
-    )
+    sockets = wanted.tables * 4
+    print(f"{wanted.tables} tables, {sockets} sockets, {wanted.rounds} rounds, {wanted.seconds} s")
     head = ("server", "moves/s", "p50 ms", "p99 ms", "CPU µs/move", "RSS MB", "lost", "rows/commit")
     print("".join(f"{name:>13}" for name in head))
     for rate in [float(text) for text in wanted.rates.split(",")]:

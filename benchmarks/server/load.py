@@ -57,6 +57,7 @@ class Load:
         self.spans: list[float] = []
         self.sent = 0
         self._ids = itertools.count(1)
+        self._listening: list[asyncio.Future[None]] = []
 
     async def join(self, table: LoadedTable, address: str, headers: dict[str, str]) -> None:
         """Open the four sockets of a table."""
@@ -68,7 +69,7 @@ class Load:
             if not self.is_thin:
                 hello = {"type": "hello", "version": 1, "eyes": seat, "moves": "texts"}
                 await socket.send(json.dumps(hello))
-            asyncio.ensure_future(self._listen(table, socket))
+            self._listening.append(asyncio.ensure_future(self._listen(table, socket)))
 
     async def _listen(self, table: LoadedTable, socket: ClientConnection) -> None:
         async for data in socket:
