@@ -50,11 +50,12 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run test test-all quick suites check bench docs soak golden lock clean FORCE
+.PHONY: help run test test-all quick suites check bench bench-server soak-server docs soak golden \
+	lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 run: $(VENV)/run build/inputs.txt ## play in the terminal; what must be compiled is compiled behind the game
 	@$(PY) tools/build.py play $(ARGS)
@@ -107,6 +108,13 @@ check: $(VENV)/dev ## style, types, layers, spelling
 bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compares revisions
 	@$(PY) -m benchmarks $(ARGS)
 
+bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
+	@$(PY) -m benchmarks.server $(ARGS)
+
+soak-server: $(VENV)/dev $(VENV)/built ## 200 kills under load, 20,000 simulated tables
+	@TOCSIN_KILLS=200 TOCSIN_SEEDS=20000 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
+		tests/server/test_kills.py tests/tables/test_simulation.py
+
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 	@$(PY) -m mkdocs build --strict
 
@@ -121,8 +129,8 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 	@lock="$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-emit-find-links pyproject.toml"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
-	$$lock --group build --output-file requirements/run.txt && \
-	$$lock --group build --group dev --extra lab --constraints requirements/run.txt \
+	$$lock --group build --extra server --output-file requirements/run.txt && \
+	$$lock --group build --group dev --extra lab --extra server --extra postgres --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 	@echo "Locked: requirements/run.txt and requirements/dev.txt."
 

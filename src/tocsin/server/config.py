@@ -1,0 +1,60 @@
+"""How a server is run: every setting with its usual value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import TypeVar
+
+from tocsin.core.errors import SetupError
+from tocsin.tables.ports import Settings
+from tocsin.wire import limits
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Limits of the door; those of the tables are in `Settings`."""
+
+    frame_bytes_max: int = limits.FRAME_BYTES_MAX
+    body_bytes_max: int = limits.BODY_BYTES_MAX
+    record_bytes_max: int = limits.RECORD_BYTES_MAX
+    player_messages_max: int = 100
+    watcher_messages_max: int = 50
+    messages_window_ms: int = 20_000
+    sockets_per_session: int = 5
+    sockets_per_address: int = 20
+    sockets_max: int = 2_000
+    queue_messages_max: int = 64
+    queue_bytes_max: int = 256 * 1024
+    hello_ms_max: int = 10_000
+
+
+def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
+    """Limits as the environment sets them: `TOCSIN_TABLES_PER_DAY=10`; the rest as usual."""
+    given: dict[str, int] = {}
+    for entry in fields(kind):  # type: ignore[arg-type]
+        variable = f"TOCSIN_{entry.name.upper()}"
+        text = environ.get(variable, "")
+        if not text:
+            continue
+        if not (text.isascii() and text.isdigit() and len(text) < 12):
+            raise SetupError("bad-limit", {"name": variable, "given": text[:40]})
+        given[entry.name] = int(text)
+    return kind(**given)
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What `tocsin serve` was told."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8033
+    page: Path | None = None
+    trusted_proxy: str = ""
+    thinkers: int = 2
+    doors: Doors = field(default_factory=Doors)
+    settings: Settings = field(default_factory=Settings)
