@@ -1,0 +1,3 @@
+# page
+
+page-tocsin = Tocsin
