@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import tocsin
+from wire_types import write_types
 from tocsin.core.facts import to_json
 from tocsin.core.seats import SPECTATOR
 from tocsin.drawing import board_of, stylesheet, svg
@@ -141,8 +142,27 @@ def write_pictures() -> None:
     write("pictures/feurio.svg", svg(forest.view(SPECTATOR), forest.game.board(), theme="page"))
 
 
+def write_wire() -> None:
+    """The types of every message between page and server."""
+    import msgspec
+
+    from tocsin.wire import bodies, codec
+
+    known = [getattr(bodies, name) for name in dir(bodies)]
+    sent = [
+        one
+        for one in known
+        if isinstance(one, type)
+        and issubclass(one, msgspec.Struct)
+        and one not in (bodies.Body, bodies.Reply)
+    ]
+    _, found = msgspec.json.schema_components(sent, ref_template="#/$defs/{name}")
+    write("wire.ts", write_types(codec.schema(), found))
+
+
 def main() -> int:
     """Everything, one after the other."""
+    write_wire()
     write_colours()
     write_pieces()
     write_words()

@@ -2,7 +2,7 @@
  * What every board is given. A board draws a view and what may be touched now, and says what was
  * touched; it knows no table, no carrier and no rule.
  */
-import type { Move, Target } from "../table/table";
+import type { Move, Target } from "../made/wire";
 
 /** Something on the board that may be touched now. */
 export interface Offer {

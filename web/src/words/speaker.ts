@@ -24,7 +24,14 @@ export class Speaker {
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
 
+  private readonly known: string[] = [];
+
+  ids(prefix: string): string[] {
+    return this.known.filter((id) => id.startsWith(prefix));
+  }
+
   add(source: string): void {
+    for (const found of source.matchAll(/^([a-z][a-z0-9-]*) =/gim)) if (found[1]) this.known.push(found[1]);
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 

@@ -75,6 +75,12 @@ class Words {
     return this.speaker.has(id);
   }
 
+  /** The ids of messages loaded so far that begin so, in the order of the files. */
+  ids(prefix: string): string[] {
+    void this.arrived;
+    return this.speaker.ids(prefix);
+  }
+
   /** The first of these messages that exists, else the last. */
   first(...ids: string[]): string {
     return this.say(ids.find((id) => this.has(id)) ?? ids.at(-1) ?? "");
