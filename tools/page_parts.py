@@ -9,6 +9,7 @@ file that would not change is left alone, so that Vite does not look at it again
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -60,6 +61,11 @@ FOREST = (
     "1,-2=2/b1;2,-2=5/g1;3,-2=1/g1;-1,-1=5;0,-1=4/b1y1;1,-1=2;2,-1=6/g1;3,-1=3/r1g1;0,0=2/y1;"
     "1,0=6;2,0=1/r1;0,1=1/y1;1,1=3/r1y1 r6/g5/b5/y6 101210 0"
 )
+
+
+# What a small picture shows of the whole drawing.
+SHIP_CROP = "20 40 920 735"
+FOREST_CROP = "190 60 610 490"
 
 
 def write(name: str, text: str) -> None:
@@ -128,6 +134,12 @@ def write_words() -> None:
                 write(f"words/rules-{game}.{language}.ftl", "\n".join(rules) + "\n")
 
 
+def crop(drawing: str, box: str) -> str:
+    """The part of a drawing that a small picture shows, filling its frame."""
+    shown = f'viewBox="{box}" preserveAspectRatio="xMidYMin slice"'
+    return re.sub(r'viewBox="[^"]+" width="[^"]+" height="[^"]+"', shown, drawing, count=1)
+
+
 def write_pictures() -> None:
     """A real position of every game for the home screen."""
     house = tocsin.position("flashpoint", HOUSE, players=4, rules="family", seed=1)
@@ -137,9 +149,11 @@ def write_pictures() -> None:
     }
     write("pictures/flashpoint.json", json.dumps(shown, separators=(",", ":")))
     ship = tocsin.position("titanic", SHIP, players=2, seed=1)
-    write("pictures/titanic.svg", svg(ship.view(SPECTATOR), ship.game.board(), theme="page"))
+    drawn = svg(ship.view(SPECTATOR), ship.game.board(), theme="page")
+    write("pictures/titanic.svg", crop(drawn, SHIP_CROP))
     forest = tocsin.position("feurio", FOREST, players=4, seed=1)
-    write("pictures/feurio.svg", svg(forest.view(SPECTATOR), forest.game.board(), theme="page"))
+    drawn = svg(forest.view(SPECTATOR), forest.game.board(), theme="page")
+    write("pictures/feurio.svg", crop(drawn, FOREST_CROP))
 
 
 def write_wire() -> None:

@@ -2,7 +2,7 @@
  * What every board is given. A board draws a view and what may be touched now, and says what was
  * touched; it knows no table, no carrier and no rule.
  */
-import type { Move, Target } from "../made/wire";
+import type { Fact, Move, Target } from "../made/wire";
 
 /** Something on the board that may be touched now. */
 export interface Offer {
@@ -43,6 +43,8 @@ export interface BoardProps<Board, View> {
   /** things that the log, or the prompt, points at */
   marked: Target[];
   isSmall: boolean;
+  /** the fact that is being shown while a story is told */
+  beat?: Fact | undefined;
   pick: (target: Target) => void;
   ask: (target: Target) => void;
 }

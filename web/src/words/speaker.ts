@@ -19,7 +19,10 @@ export class Speaker {
   readonly language: Language;
   private readonly bundle: FluentBundle;
 
-  constructor(language: Language) {
+  constructor(
+    language: Language,
+    private readonly hasLetters = true,
+  ) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
@@ -40,7 +43,7 @@ export class Speaker {
   }
 
   say(line: Line): string {
-    const seat = SEAT.exec(line.id);
+    const seat = this.hasLetters ? SEAT.exec(line.id) : null;
     if (seat) return letterOf(Number(seat[1]));
     const message = this.bundle.getMessage(line.id);
     const args: Record<string, number | string> = {};

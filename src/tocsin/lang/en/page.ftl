@@ -370,3 +370,4 @@ page-choice-setup-alternative = alternative
 page-choice-setup-advanced = advanced
 page-choice-rounding-up = up
 page-choice-rounding-down = down
+page-cell-word = cell

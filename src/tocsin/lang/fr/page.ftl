@@ -388,3 +388,4 @@ page-choice-setup-alternative = autre hasard
 page-choice-setup-advanced = avancé
 page-choice-rounding-up = au-dessus
 page-choice-rounding-down = au-dessous
+page-cell-word = case
