@@ -5,6 +5,8 @@
 #   .venv/run      what the game needs to run and to be built (requirements/run.txt)
 #   .venv/dev      the tools of development on top (requirements/dev.txt)
 #   .venv/built    tocsin itself, compiled when a C compiler is there (setup.py)
+#   .venv/node     Node from PyPI, for the page alone (requirements/page.txt)
+#   .venv/page     the page of web/, built and put beside the installed package
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -50,7 +52,7 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run test test-all quick suites check bench docs soak golden lock clean FORCE
+.PHONY: help run page test test-all quick suites check check-page bench docs soak golden lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
@@ -119,15 +121,25 @@ golden: $(VENV)/built ## replay the golden playthroughs
 lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 	@$(PIP) install 'uv>=0.13,<0.14'
 	@lock="$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-emit-find-links pyproject.toml"; \
+		--generate-hashes --no-emit-index-url --no-emit-find-links"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
-	$$lock --group build --output-file requirements/run.txt && \
-	$$lock --group build --group dev --extra lab --constraints requirements/run.txt \
-		--output-file requirements/dev.txt
-	@echo "Locked: requirements/run.txt and requirements/dev.txt."
+	$$lock pyproject.toml --group build --output-file requirements/run.txt && \
+	$$lock pyproject.toml --group build --group dev --extra lab --constraints requirements/run.txt \
+		--output-file requirements/dev.txt && \
+	$$lock --group page --output-file requirements/page.txt && \
+	$$lock --group browser --constraints requirements/dev.txt \
+		--output-file requirements/browser.txt
+	@echo "Locked: requirements/run.txt, dev.txt, page.txt and browser.txt."
+
+page: $(VENV)/page ## build the page of web/ into the package
+
+check-page: web/node_modules/made $(VENV)/built ## types and components of the page
+	@$(PY) tools/page_parts.py && $(PY) tools/page_examples.py
+	@cd web && $(NPX) svelte-check --fail-on-warnings && $(NPX) vitest run
 
 clean: ## remove everything that make made
-	@rm -rf $(VENV) build dist site src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
+	@rm -rf web/node_modules web/src/made web/tests/made src/tocsin/page/assets src/tocsin/page/*.* \
+		$(VENV) build dist site src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
 		.import_linter_cache .hypothesis .coverage htmlcov
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + \
 		2>/dev/null || true
@@ -165,15 +177,44 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/run
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/node: requirements/page.txt $(VENV)/made
+	@echo "Installing Node for the page ..."
+	@$(PIP) install --require-hashes -r requirements/page.txt
+	@touch $@
+
+# The environment is passed on whole: npm needs the certificates that it names.
+NODE_PATH_FIRST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+NPX := $(NODE_PATH_FIRST) npx --no-install
+
+web/node_modules/made: web/package-lock.json $(VENV)/node
+	@echo "Installing what the page is built with ..."
+	@cd web && $(NODE_PATH_FIRST) npm ci --silent
+	@touch $@
+
+# Words, colours, pieces and messages come from the package; a change of them builds the page anew, and
+# a change of the page never builds the package.
+PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/src/made/*' \
+	! -path 'web/tests/*' 2>/dev/null) $(wildcard src/tocsin/lang/*/*.ftl src/tocsin/wire/*.py) \
+	$(shell find src/tocsin/drawing -type f ! -name '*.pyc') tools/page_parts.py tools/wire_types.py
+
+$(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/built
+	@echo "Building the page ..."
+	@$(PY) tools/page_parts.py
+	@cd web && $(NPX) vite build --logLevel warn
+	@$(PY) tools/install_page.py
+	@touch $@
+
 # What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.
 build/inputs.txt: FORCE
 	@mkdir -p build
 	@{ echo "pure=$$TOCSIN_PURE opt=$$TOCSIN_OPT cc=$$CC cflags=$$CFLAGS"; \
 		command -v cc gcc clang; \
-		find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' | LC_ALL=C sort; } > $@.new
+		find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/tocsin/page/*' \
+			| LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+	! -path 'src/tocsin/page/*' 2>/dev/null)
 BUILD_FILES := $(wildcard setup.py pyproject.toml LICENSE README.md)
 
 $(VENV)/built: build/inputs.txt $(SOURCES) $(BUILD_FILES) $(VENV)/run
