@@ -71,6 +71,7 @@ export class Choosing {
   readonly isList: boolean = $derived.by(() => {
     const face = this.face();
     if (!face || !this.moves.length) return false;
+    if (this.model.asked?.seat === -1) return true;
     return this.moves.every((move) => face.goalOf(move) === null);
   });
 
@@ -112,7 +113,7 @@ export class Choosing {
 
   readonly offers: Offers = $derived.by(() => {
     const face = this.face();
-    if (!face || !this.moves.length) return NO_OFFERS;
+    if (!face || !this.moves.length || this.isList) return NO_OFFERS;
     const group = this.group;
     const lit = gather(group?.moves ?? [], face);
     const isLit = (target: Target) => lit.some((one) => same(one.target, target));

@@ -371,3 +371,6 @@ page-choice-setup-advanced = advanced
 page-choice-rounding-up = up
 page-choice-rounding-down = down
 page-cell-word = cell
+page-die-red = Red
+page-die-black = Black
+page-board-failed = The board could not be drawn; the play itself is unharmed.

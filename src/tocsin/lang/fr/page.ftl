@@ -389,3 +389,6 @@ page-choice-setup-advanced = avancé
 page-choice-rounding-up = au-dessus
 page-choice-rounding-down = au-dessous
 page-cell-word = case
+page-die-red = Rouge
+page-die-black = Noir
+page-board-failed = Le plateau n’a pas pu être dessiné ; la partie, elle, est intacte.
