@@ -232,8 +232,48 @@ def _add_rules(app: typer.Typer, words: Speaker, command: Kind) -> None:
         explain_rules(words, Screen(plain), rule)
 
 
+def _add_serve(app: typer.Typer, words: Speaker, command: Kind) -> None:
+    @app.command(
+        cls=command,
+        help=words("cli-about-serve"),
+        short_help=words("cli-about-serve"),
+        epilog=words("cli-examples-serve"),
+    )
+    def serve(
+        host: str = typer.Option(
+            "127.0.0.1", "--host", envvar="TOCSIN_HOST", help=words("cli-opt-host")
+        ),
+        port: int = typer.Option(
+            8033, "--port", envvar="TOCSIN_PORT", min=0, max=65535, help=words("cli-opt-port")
+        ),
+        db: str = typer.Option("", "--db", envvar="TOCSIN_DB", help=words("cli-opt-db")),
+        data: Path | None = typer.Option(
+            None, "--data", envvar="TOCSIN_DATA", help=words("cli-opt-data")
+        ),
+        browser: bool = typer.Option(
+            True,
+            "--browser/--no-browser",
+            envvar="TOCSIN_BROWSER",
+            help=words("cli-opt-no-browser"),
+        ),
+        trusted_proxy: str = typer.Option(
+            "",
+            "--trusted-proxy",
+            envvar="TOCSIN_TRUSTED_PROXY",
+            help=words("cli-opt-trusted-proxy"),
+        ),
+        retention: int = typer.Option(
+            0, "--retention", envvar="TOCSIN_RETENTION", min=0, help=words("cli-opt-retention")
+        ),
+    ) -> int:
+        from tocsin.cli.serving import serve
+
+        return serve(words, host, port, db, data, browser, trusted_proxy, retention)
+
+
 COMMANDS: dict[str, Callable[[typer.Typer, Speaker, Kind], None]] = {
     "play": _add_play,
+    "serve": _add_serve,
     "replay": _add_replay,
     "simulate": _add_simulate,
     "perft": _add_perft,

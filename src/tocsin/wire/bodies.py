@@ -32,7 +32,8 @@ class NewTable(Body, frozen=True):
     """POST /api/tables. A board of one's own is a plan (JSON object or its text) in `options`.
 
     With `record` the table goes on from a record, after `ply` plies if that is given; `options`
-    then come from the record. `seed` only with seeded dice. Without `seats`: me and computers.
+    then come from the record; `from_table` takes the record of a table that is over. `seed` only
+    with seeded dice. Without `seats`: me and computers.
     """
 
     id: Id
@@ -47,7 +48,14 @@ class NewTable(Body, frozen=True):
     is_listed: bool = False
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60
     record: Annotated[str, msgspec.Meta(max_length=limits.RECORD_BYTES_MAX)] = ""
+    from_table: Annotated[str, msgspec.Meta(max_length=limits.ID_CHARS_MAX)] = ""
     ply: Ply | None = None
+
+
+class Rematch(Body, frozen=True):
+    """POST /api/tables/{id}/rematch: the same once more, with the same people."""
+
+    id: Id
 
 
 class Join(Body, frozen=True):
@@ -184,6 +192,14 @@ class Myself(Reply, frozen=True):
 
     name: str
     tables: int
+
+
+class Verdict(Reply, frozen=True):
+    """POST /api/verify: were the dice of this record fair?"""
+
+    is_fair: bool
+    rolls: int
+    line: Line
 
 
 class Gone(Reply, frozen=True):

@@ -90,6 +90,13 @@ class At(Order, frozen=True, tag="at"):
     ply: Ply
 
 
+class Past(Order, frozen=True, tag="past"):
+    """Facts from before that ply, which a `table` no longer held; answered by `past`."""
+
+    id: Id
+    before: Ply
+
+
 class Chat(Order, frozen=True, tag="chat"):
     """Say something; seat -3 speaks as a watcher."""
 
@@ -156,6 +163,7 @@ AnyOrder = (
     | WhyNot
     | Hint
     | At
+    | Past
     | Chat
     | Rename
     | HandOver

@@ -43,7 +43,8 @@ class Table(Report, frozen=True, tag="table"):
     """The whole table as these eyes may see it: on joining, on a gap, on `look`.
 
     `board` (what never changes) and `view` (what does) are the typed records of the game; their
-    schemas are in `schema.json`. `facts` is the log of the play as these eyes may know it.
+    schemas are in `schema.json`. `facts` is the log of the play as these eyes may know it, its last
+    part: what happened before the ply `facts_from` is asked for with `past`.
     """
 
     seq: int
@@ -53,6 +54,7 @@ class Table(Report, frozen=True, tag="table"):
     view: dict[str, Any]
     facts: list[Fact]
     notes: list[Note]
+    facts_from: int = 0
     asked: Asked | None = None
     undo: Undo | None = None
     wish: Wish | None = None
@@ -71,6 +73,7 @@ NoteKind = Literal[
     "end",
     "opened",  # fair dice: the seed is open
     "next",  # a rematch waits at another table
+    "close",  # the owner closed the table
 ]
 
 
@@ -166,6 +169,14 @@ class Moment(Report, frozen=True, tag="moment"):
     facts: list[Fact]
 
 
+class PastFacts(Report, frozen=True, tag="past"):
+    """Facts of the plies from `facts_from` on, up to the one that was asked for."""
+
+    id: str
+    facts_from: int
+    facts: list[Fact]
+
+
 class Bye(Report, frozen=True, tag="bye"):
     """The socket closes: come back after `again_ms`, or not at all if that is negative."""
 
@@ -181,4 +192,6 @@ class Pong(Report, frozen=True, tag="pong"):
     now_ms: int
 
 
-AnyReport = Welcome | Table | News | Seats | Done | Refused | Why | Hinted | Moment | Bye | Pong
+AnyReport = (
+    Welcome | Table | News | Seats | Done | Refused | Why | Hinted | Moment | PastFacts | Bye | Pong
+)

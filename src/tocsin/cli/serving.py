@@ -1,0 +1,109 @@
+"""`tocsin serve`: starts the server, says where it is, and opens a browser where there is one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+
+from tocsin.core.errors import SetupError
+from tocsin.telling.speaker import Speaker
+
+# Every place that listens to whoever is near.
+ANYWHERE = ("0.0.0.0", "::")
+FILE_NAME = "tables.db"
+
+
+def data_folder() -> Path:
+    """Where a user's data belongs on this system."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "tocsin"
+
+
+def database_address(db: str, data: Path | None) -> str:
+    """The database that is meant: one by name, or the usual file in the data folder."""
+    if db:
+        return db
+    folder = data or data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        facts = {"file": str(folder), "system": problem.strerror or ""}
+        raise SetupError("cannot-open-database", facts) from problem
+    return str(folder / FILE_NAME)
+
+
+def serve(
+    words: Speaker,
+    host: str,
+    port: int,
+    db: str,
+    data: Path | None,
+    has_browser: bool,
+    trusted_proxy: str,
+    retention_days: int,
+) -> int:
+    """Run until Ctrl-C."""
+    try:
+        from tocsin.server.config import Config
+        from tocsin.server.running import bind, network_address, run
+        from tocsin.store.engine import SQLITE_SAFE, is_sqlite, shown, sqlite_module
+        from tocsin.tables.ports import Settings
+    except ImportError as problem:
+        raise SetupError("server-is-not-installed") from problem
+    address = database_address(db, data)
+    settings = Settings(retention_days=retention_days)
+    config = Config(address, host, port, trusted_proxy=trusted_proxy, settings=settings)
+    bound = bind(config)
+    port = int(bound.getsockname()[1])
+    local = f"http://{'localhost' if host in ANYWHERE else _bracketed(host)}:{port}/"
+    print(words("cli-serving", address=local))
+    if host in ANYWHERE and (near := network_address()):
+        _show_network(words, f"http://{near}:{port}/")
+    version = "PostgreSQL"
+    if is_sqlite(address):
+        number = sqlite_module().sqlite_version
+        version = f"SQLite {number}"
+        if tuple(int(part) for part in number.split(".")) < SQLITE_SAFE:
+            print(words("cli-sqlite-old", version=number), file=sys.stderr)
+    print(words("cli-serving-store", file=shown(address), version=version), flush=True)
+    if has_browser and _has_desktop():
+        timer = Timer(1.0, webbrowser.open, [local])
+        timer.daemon = True
+        timer.start()
+    _check_owner(address)
+    run(config, bound)
+    print(words("cli-served"))
+    return 0
+
+
+def _check_owner(address: str) -> None:
+    """A database that cannot be had is said plainly, before the server starts to answer."""
+    from tocsin.store.engine import open_database
+
+    open_database(address).close()
+
+
+def _show_network(words: Speaker, address: str) -> None:
+    print(words("cli-serving-network", address=address))
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(address, micro=False).terminal(compact=True)
+
+
+def _has_desktop() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,60 @@
+"""The application: routes, errors, and the life of the house behind them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tocsin
+from tocsin.core.errors import TocsinError
+from tocsin.server import routes
+from tocsin.server.config import Config
+from tocsin.server.guard import App, Guard, TooLarge
+from tocsin.server.house import House
+from tocsin.server.pages import built_page, page_routes
+from tocsin.tables.refusing import Refusal
+
+
+def make_app(config: Config) -> App:
+    """Everything that answers, ready for any ASGI server."""
+    return Guard(make_litestar(config), config.doors)
+
+
+def make_litestar(config: Config) -> Litestar:
+    """The framework's part of it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(config, asyncio.get_running_loop())
+        try:
+            yield
+        finally:
+            await app.state.house.stop()
+
+    return Litestar(
+        [*routes.HANDLERS, *page_routes(built_page(config.page))],
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            "Tocsin",
+            tocsin.__version__,
+            use_handler_docstrings=True,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        exception_handlers={
+            Refusal: routes.tell_refusal,
+            HTTPException: routes.tell_framework,
+            TooLarge: routes.tell_large,
+            TocsinError: routes.tell_error,
+            Exception: routes.tell_fault,
+        },
+        # The guard counts; this is only the framework's own bound behind it.
+        request_max_body_size=config.doors.body_bytes_max + config.doors.record_bytes_max,
+        logging_config=None,
+    )

@@ -1,0 +1,41 @@
+"""How a server is run: every setting with its usual value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tocsin.tables.ports import Settings
+from tocsin.wire import limits
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Limits of the door; those of the tables are in `Settings`."""
+
+    frame_bytes_max: int = limits.FRAME_BYTES_MAX
+    body_bytes_max: int = limits.BODY_BYTES_MAX
+    record_bytes_max: int = limits.RECORD_BYTES_MAX
+    player_messages_max: int = 100
+    watcher_messages_max: int = 50
+    messages_window_ms: int = 20_000
+    sockets_per_session: int = 5
+    sockets_per_address: int = 20
+    sockets_max: int = 2_000
+    queue_messages_max: int = 64
+    queue_bytes_max: int = 256 * 1024
+    hello_ms_max: int = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What `tocsin serve` was told."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8033
+    page: Path | None = None
+    trusted_proxy: str = ""
+    thinkers: int = 2
+    doors: Doors = field(default_factory=Doors)
+    settings: Settings = field(default_factory=Settings)

@@ -1,0 +1,81 @@
+"""What a browser is given: the built page if there is one, else a plain page that says what runs.
+
+The catalogues of words are served as they are, so that the page speaks with the same messages.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+import tocsin
+from tocsin.lang.catalogue import LANGUAGES
+from tocsin.telling.speaker import Speaker
+
+# What the page is made of beside its index, by the names that its builder gives.
+ASSETS = "assets"
+UNCACHED = {"cache-control": "no-cache"}
+
+
+def built_page(chosen: Path | None) -> Path | None:
+    """The folder of the built page; None where it was not built."""
+    folder = chosen or Path(str(files("tocsin"))) / "page"
+    return folder if (folder / "index.html").is_file() else None
+
+
+def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
+    """The routes of the page."""
+    routes: list[HTTPRouteHandler | Router] = [catalogue]
+    if page is None:
+        return [*routes, status_page]
+    index = (page / "index.html").read_text(encoding="utf-8")
+
+    @get(["/", "/t/{rest:path}", "/new", "/learn", "/replay"], include_in_schema=False)
+    async def home(rest: str = "") -> Response[str]:
+        return Response(index, media_type="text/html", headers=UNCACHED)
+
+    routes.append(home)
+    if (page / ASSETS).is_dir():
+        routes.append(create_static_files_router(f"/{ASSETS}", [page / ASSETS]))
+    for file in sorted(page.iterdir()):
+        if file.is_file() and file.name != "index.html":
+            routes.append(_file_route(file))
+    return routes
+
+
+def _file_route(file: Path) -> HTTPRouteHandler:
+    @get(f"/{file.name}", include_in_schema=False, name=f"page-{file.name}")
+    async def one_file() -> File:
+        return File(file, content_disposition_type="inline")
+
+    return one_file
+
+
+@get("/lang/{language:str}/{name:str}", include_in_schema=False, media_type="text/plain")
+async def catalogue(language: str, name: str) -> Response[str]:
+    """A catalogue of words, as it is."""
+    folder = files("tocsin.lang")
+    if language in LANGUAGES and name.endswith(".ftl"):
+        for file in folder.joinpath(language).iterdir():
+            if file.name == name:
+                text = file.read_text(encoding="utf-8")
+                return Response(text, media_type="text/plain", headers=UNCACHED)
+    raise NotFoundException
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def status_page() -> Response[str]:
+    """What runs here, in both languages."""
+    paragraphs = ""
+    for language in LANGUAGES:
+        text = Speaker(language)("server-status", version=tocsin.__version__)
+        paragraphs += f'<p lang="{language}">{text}</p>'
+    head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tocsin</title>'
+    return Response(head + paragraphs, media_type="text/html")

@@ -1,0 +1,77 @@
+"""Starting and stopping: uvicorn in front of the application, clean on Ctrl-C."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from tocsin.core.errors import SetupError
+from tocsin.server.app import make_app
+from tocsin.server.config import Config
+
+GRACE_SECONDS = 5
+
+
+def bind(config: Config) -> socket.socket:
+    """Take the address, before anything else is started; one that is taken is a SetupError."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    try:
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((config.host, config.port))
+        bound.listen(2048)
+    except (OSError, OverflowError) as problem:
+        raise SetupError("address-in-use", {"host": config.host, "port": config.port}) from problem
+    bound.set_inheritable(False)
+    return bound
+
+
+def run(config: Config, bound: socket.socket) -> None:
+    """Serve until Ctrl-C or a polite signal; what is pending is written before it ends."""
+    keep_log()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            ws="websockets-sansio",
+            ws_max_size=config.doors.frame_bytes_max,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            proxy_headers=bool(config.trusted_proxy),
+            forwarded_allow_ips=config.trusted_proxy or None,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[bound])
+
+
+def keep_log() -> None:
+    """One line of JSON for each thing worth noting, on stderr; no secret is ever among them."""
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def network_address() -> str:
+    """The address of this machine on the home network; nothing if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: it only asks which way it would go.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""

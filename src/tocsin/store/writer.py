@@ -1,0 +1,193 @@
+"""One thread that writes, many batches in one commit.
+
+Whoever waits is answered after the commit and never before. When a commit fails, each batch is
+tried by itself, so that one that cannot be written does not take the others with it.
+"""
+
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from tocsin.store import deeds
+from tocsin.store.deeds import Deed, Row
+from tocsin.store.errors import StoreError
+from tocsin.store.schema import GRANTS, KEYS, LOG, SESSIONS, TABLES
+
+GROUP_MAX = 512
+Done = Callable[[StoreError | None], None]
+# How an answer gets back to the thread that asked.
+Deliver = Callable[[Callable[[], None]], None]
+
+
+@dataclass(slots=True)
+class Batch:
+    """Deeds that are done together or not at all, and whom to tell."""
+
+    deeds: Sequence[Deed]
+    done: Done
+    error: StoreError | None = None
+
+
+@dataclass(slots=True)
+class Counts:
+    """What the writer has done: for the metrics, and for the health page."""
+
+    commits: int = 0
+    rows: int = 0
+    failures: int = 0
+    is_failing: bool = False
+    group_sizes: list[int] = field(default_factory=list)
+
+
+class Writer:
+    """Takes batches from one thread and answers them, in their order, through `deliver`."""
+
+    def __init__(self, engine: Engine, deliver: Deliver) -> None:
+        self._engine = engine
+        self._deliver = deliver
+        self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="tocsin-writer", daemon=True)
+        self.counts = Counts()
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write down what is waiting, then end."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+
+    def write(self, deeds: Sequence[Deed], done: Done) -> None:
+        """Write these together; `done` is called after the commit, or with what went wrong."""
+        self._queue.put(Batch(deeds, done))
+
+    def _work(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group, is_last = self._gather(first)
+            self._write_group(group)
+            self._deliver(_Answers(group))
+            if is_last:
+                return
+
+    def _gather(self, first: Batch) -> tuple[list[Batch], bool]:
+        """Whatever else is waiting already."""
+        group = [first]
+        while len(group) < GROUP_MAX:
+            try:
+                batch = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if batch is None:
+                return group, True
+            group.append(batch)
+        return group, False
+
+    def _write_group(self, group: list[Batch]) -> None:
+        try:
+            self._commit(group)
+        except (SQLAlchemyError, OSError) as problem:
+            if len(group) == 1:
+                group[0].error = _told(problem)
+                self.counts.failures += 1
+                self.counts.is_failing = True
+                return
+            for batch in group:
+                self._write_group([batch])
+
+    def _commit(self, group: list[Batch]) -> None:
+        rows = [deed for batch in group for deed in batch.deeds if isinstance(deed, Row)]
+        with self._engine.begin() as connection:
+            if rows:
+                connection.execute(insert(LOG), [_row_values(row) for row in rows])
+            for batch in group:
+                for deed in batch.deeds:
+                    if not isinstance(deed, Row):
+                        _carry_out(connection, deed)
+        self.counts.commits += 1
+        self.counts.rows += len(rows)
+        self.counts.is_failing = False
+        if rows:
+            self.counts.group_sizes.append(len(rows))
+
+
+class _Answers:
+    """Tells everybody of a group, on the thread that asked."""
+
+    def __init__(self, group: list[Batch]) -> None:
+        self._group = group
+
+    def __call__(self) -> None:
+        for batch in self._group:
+            batch.done(batch.error)
+
+
+def _told(problem: Exception) -> StoreError:
+    origin = getattr(problem, "orig", None) or problem
+    return StoreError("cannot-write-database", {"system": str(origin)[:200]})
+
+
+def _row_values(row: Row) -> dict[str, Any]:
+    return {
+        "table_id": row.table,
+        "seq": row.seq,
+        "kind": row.kind,
+        "actor": row.actor,
+        "at_ms": row.at_ms,
+        "body": row.body,
+        "hash": row.hash,
+        "said": row.said,
+        "who": row.who,
+    }
+
+
+def _carry_out(connection: Connection, deed: Deed) -> None:
+    if isinstance(deed, deeds.TableCard):
+        values = {name: getattr(deed, name) for name in deed.__slots__}
+        _put(connection, TABLES, ["id"], values)
+    elif isinstance(deed, deeds.KeyCard):
+        values = {"table_id": deed.table, "role": deed.role, "digest": deed.digest}
+        _put(connection, KEYS, ["table_id", "role"], values)
+    elif isinstance(deed, deeds.SessionCard):
+        values = {name: getattr(deed, name) for name in deed.__slots__}
+        _put(connection, SESSIONS, ["digest"], values)
+    elif isinstance(deed, deeds.Grant):
+        values = {"session": deed.session, "table_id": deed.table, "role": deed.role}
+        _put(connection, GRANTS, ["session", "table_id", "role"], values)
+    elif isinstance(deed, deeds.DropGrant):
+        mine = (GRANTS.c.session == deed.session) & (GRANTS.c.table_id == deed.table)
+        connection.execute(delete(GRANTS).where(mine & (GRANTS.c.role == deed.role)))
+    elif isinstance(deed, deeds.DropGrants):
+        held = (GRANTS.c.table_id == deed.table) & (GRANTS.c.role == deed.role)
+        connection.execute(delete(GRANTS).where(held & (GRANTS.c.session != deed.but)))
+    elif isinstance(deed, deeds.ForgetSession):
+        connection.execute(delete(GRANTS).where(GRANTS.c.session == deed.digest))
+        connection.execute(delete(SESSIONS).where(SESSIONS.c.digest == deed.digest))
+        written = update(LOG).where(LOG.c.who == deed.digest)
+        connection.execute(written.values(said=None, who=None))
+    elif isinstance(deed, deeds.DropTable):
+        for table in (LOG, KEYS, GRANTS):
+            connection.execute(delete(table).where(table.c.table_id == deed.id))
+        connection.execute(delete(TABLES).where(TABLES.c.id == deed.id))
+
+
+def _put(connection: Connection, table: Any, keys: list[str], values: dict[str, Any]) -> None:
+    """Insert, or replace what is there under these keys."""
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    statement = dialect.insert(table).values(**values)
+    rest = {name: value for name, value in values.items() if name not in keys}
+    if rest:
+        statement = statement.on_conflict_do_update(index_elements=keys, set_=rest)
+    else:
+        statement = statement.on_conflict_do_nothing(index_elements=keys)
+    connection.execute(statement)

@@ -1,0 +1,106 @@
+"""Questions that change nothing: another look, why not, a hint, an earlier moment, the past."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tocsin.bots.registry import bots_of
+from tocsin.core.errors import NotationError, TocsinError
+from tocsin.tables import showing
+from tocsin.tables.moving import check_open
+from tocsin.tables.refusing import refusal_of, refuse
+from tocsin.telling.teller import Teller
+from tocsin.wire.facts import Move, line_of
+from tocsin.wire.reports import Hinted, Moment, PastFacts, Why
+
+if TYPE_CHECKING:
+    from tocsin.tables.guests import Guest
+    from tocsin.tables.ports import Thought
+    from tocsin.tables.room import Room
+    from tocsin.wire import orders
+
+HINTS_MAX = 3
+
+
+def look(room: Room, guest: Guest, order: orders.Look) -> None:
+    """The whole table, with these eyes from now on."""
+    if not guest.may_see(order.eyes):
+        raise refuse("not-your-seat")
+    guest.eyes = order.eyes
+    room.publisher.show(guest)
+
+
+def why_not(room: Room, guest: Guest, order: orders.WhyNot) -> None:
+    """Why a move may not be made by this seat now."""
+    table = room.table
+    if order.seat not in guest.rights.seats:
+        raise refuse("not-your-seat")
+    check_open(table)
+    try:
+        refusal = table.play.seat(order.seat).why_not(order.text)
+    except NotationError as error:
+        raise refusal_of(error, table.teller) from None
+    if refusal is None:
+        guest.send(Why(order.id, order.text, None))
+    else:
+        line = line_of(table.teller.refusal(refusal))
+        guest.send(Why(order.id, order.text, line, refusal.rule))
+
+
+def hint(room: Room, guest: Guest, order: orders.Hint) -> None:
+    """What the best computer would do in this place; the answer comes when it has thought."""
+    table = room.table
+    if order.seat not in guest.rights.seats:
+        raise refuse("not-your-seat")
+    check_open(table)
+    if table.play.actor != order.seat:
+        raise refuse("not-your-turn", actor=line_of(table.teller.seat(int(table.play.actor))))
+    computer = bots_of(table.game.id)[-1]
+    question = room.thinking.question(order.seat, computer, HINTS_MAX)
+    seen = table.changed_at
+    answer = partial(_hinted, room, guest, order, computer, seen)
+    room.around.thinkers.ask(question, answer)
+
+
+def _hinted(
+    room: Room, guest: Guest, order: orders.Hint, computer: str, seen: int, thought: Thought
+) -> None:
+    room.run(partial(_tell_hint, room, guest, order, computer, seen, thought))
+
+
+def _tell_hint(
+    room: Room, guest: Guest, order: orders.Hint, computer: str, seen: int, thought: Thought
+) -> None:
+    table = room.table
+    if table.changed_at != seen or not thought.moves:
+        room.refuse(guest, order.id, refuse("no-hint"))
+        return
+    found: list[Move] = []
+    for text in thought.moves:
+        try:
+            code = table.game.read_move(table.play.state, text)
+        except TocsinError:
+            continue
+        if table.play.state.is_offered(code):
+            described = table.game.describe(table.play.state, code)
+            found.append(showing.move_of(table.teller, described))
+    guest.send(Hinted(order.id, order.seat, computer, found))
+
+
+def at(room: Room, guest: Guest, order: orders.At) -> None:
+    """How the table looked to these eyes after that many plies."""
+    play = room.moments.at(room.table.play, order.ply)
+    teller = Teller.at(play)
+    facts = showing.facts_of(play, teller, guest.eyes, order.ply - 1) if order.ply else []
+    view = showing.view_of(play, guest.eyes).as_json()
+    turn, actor = int(play.state.turn), int(play.actor)
+    guest.send(Moment(order.id, order.ply, turn, actor, view, facts))
+
+
+def past(room: Room, guest: Guest, order: orders.Past) -> None:
+    """Facts from before a ply."""
+    eyes = showing.shared_eyes(room.table, guest.eyes)
+    most = room.around.settings.facts_in_table_max
+    facts, facts_from = room.publisher.past(eyes, order.before, most)
+    guest.send(PastFacts(order.id, facts_from, facts))

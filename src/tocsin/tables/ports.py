@@ -1,0 +1,88 @@
+"""What a room is given by whoever runs it: a clock, randomness, guests, and computers to think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Let it not happen."""
+
+
+class Clock(Protocol):
+    """What time it is, and a call after some time."""
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+
+    def later(self, delay_ms: int, call: Callable[[], None]) -> Timer:
+        """Call once, after that time."""
+
+
+class Randomness(Protocol):
+    """The system's secure generator, or in a test one that repeats itself."""
+
+    def bytes(self, count: int) -> bytes:
+        """That many random bytes."""
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+
+
+class Line(Protocol):
+    """The way to one socket."""
+
+    def send(self, data: bytes) -> None:
+        """Send a message; never waits."""
+
+    def close(self, code: int) -> None:
+        """Hang up with a code of the WebSocket protocol."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer is asked: everything it takes to think elsewhere."""
+
+    game: str
+    options: str
+    position: str
+    seat: int
+    computer: str
+    seed: int
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The moves a computer would make, best first; none, and a reason, if it failed."""
+
+    moves: tuple[str, ...]
+    failure: str = ""
+
+
+class Thinkers(Protocol):
+    """Computers that think outside of the room."""
+
+    def ask(self, question: Question, answer: Callable[[Thought], None]) -> Timer:
+        """Think; the answer comes later, on the thread of the room, unless it is cancelled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every limit that whoever runs a server may set."""
+
+    think_ms_max: int = 20_000
+    inbox_max: int = 64
+    guests_max: int = 200
+    facts_in_table_max: int = 120
+    notes_in_table_max: int = 120
+    chats_max: int = 2_000
+    rooms_max: int = 400
+    tables_per_minute: int = 5
+    tables_per_day: int = 50
+    retention_days: int = 0

@@ -1,0 +1,112 @@
+"""The proof of fair dice: a record with its commitment, words and opened seed in front.
+
+    [Fair "1"]
+    [Commitment "9f86d0…"]
+    [Seed "4c2e…"]
+    [Words "0=tulip;1=anvil"]
+
+    [Game "feurio"]
+    …
+
+`verify` recomputes every roll. A word may not hold what the form needs, so it is written in hex.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tocsin.core.errors import CorruptLog
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.seats import CHANCE
+from tocsin.facade import replay
+from tocsin.tables.dice import SEED_BYTES, commitment_of, fair_number, pick
+
+HEAD = '[Fair "1"]'
+TAGS = ("Commitment", "Seed", "Words", "First")
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a proof holds; rolls before the ply `first` came with a record and prove nothing."""
+
+    commitment: str
+    seed: bytes
+    words: dict[int, str]
+    first: int
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What verifying found: `wrong` is the first ply that was not rolled so, -1 if all were."""
+
+    rolls: int
+    is_committed: bool
+    wrong: int
+
+    @property
+    def is_fair(self) -> bool:
+        """Was every roll made from the seed that was committed to?"""
+        return self.is_committed and self.wrong < 0
+
+
+def write_proof(seed: bytes, words: dict[int, str], first: int, record: str) -> str:
+    """The text that `verify` reads."""
+    said = ";".join(f"{seat}={word.encode().hex()}" for seat, word in sorted(words.items()))
+    values = (commitment_of(seed), seed.hex(), said or "-", str(first))
+    head = "".join(f'[{tag} "{value}"]\n' for tag, value in zip(TAGS, values, strict=True))
+    return f"{HEAD}\n{head}\n{record}"
+
+
+def read_proof(text: str) -> Proof:
+    """The parts of a proof; what is none is a CorruptLog."""
+    head, _, record = text.partition("\n\n")
+    lines = head.split("\n")
+    if lines[0] != HEAD or len(lines) != len(TAGS) + 1:
+        raise CorruptLog("no-fair-proof")
+    values = []
+    for number, (tag, line) in enumerate(zip(TAGS, lines[1:], strict=True), start=2):
+        if not (line.startswith(f'[{tag} "') and line.endswith('"]')):
+            raise CorruptLog("record-tag-missing", {"tag": tag, "line": number})
+        values.append(line[len(tag) + 3 : -2])
+    try:
+        seed = bytes.fromhex(values[1])
+        words = _read_words(values[2])
+        first = int(values[3]) if values[3].isascii() and values[3].isdigit() else -1
+    except ValueError as problem:
+        raise CorruptLog("no-fair-proof") from problem
+    if len(seed) != SEED_BYTES or not 0 <= first < 10**6:
+        raise CorruptLog("no-fair-proof")
+    return Proof(values[0], seed, words, first, record)
+
+
+def _read_words(text: str) -> dict[int, str]:
+    if text == "-":
+        return {}
+    words: dict[int, str] = {}
+    for part in text.split(";"):
+        seat, _, word = part.partition("=")
+        words[int(seat)] = bytes.fromhex(word).decode()
+    return words
+
+
+def verify(text: str) -> Finding:
+    """Recompute every roll of a proof."""
+    proof = read_proof(text)
+    play = replay(proof.record, chance="manual")
+    is_committed = commitment_of(proof.seed) == proof.commitment
+    return _check(play, proof, is_committed)
+
+
+def _check(play: Playthrough, proof: Proof, is_committed: bool) -> Finding:
+    again = play.at(0)
+    rolls = 0
+    for number, ply in enumerate(play.plies):
+        if ply.actor == CHANCE and number >= proof.first:
+            odds = again.odds()
+            rolled = fair_number(proof.seed, proof.words, number, odds[0].of)
+            if pick(odds, rolled) != ply.text:
+                return Finding(rolls, is_committed, number)
+            rolls += 1
+        again.do_one(ply.text)
+    return Finding(rolls, is_committed, -1)

@@ -1,0 +1,117 @@
+"""Making a table: from what somebody wishes to the first entry of its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tocsin.bots.registry import bots_of
+from tocsin.core.contract import Game
+from tocsin.core.errors import SetupError, TocsinError
+from tocsin.core.playthrough import Playthrough
+from tocsin.facade import replay
+from tocsin.games.registry import make_game
+from tocsin.tables.courtesy import tidy_name
+from tocsin.tables.dice import SEED_BYTES
+from tocsin.tables.entries import Created, SeatEntry
+from tocsin.tables.ports import Randomness
+from tocsin.tables.refusing import refusal_of, refuse
+from tocsin.wire.bodies import NewTable, SeatWish
+
+SEEDED_BITS = 53
+# A record of a stranger is replayed before it is believed; no play of ours is nearly as long.
+RECORD_PLIES_MAX = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A table to be made: its first entry, the names, and which seats are whose."""
+
+    created: Created
+    name: str
+    names: list[str]
+    mine: list[int]
+    open: list[int]
+
+    @property
+    def starts_at_once(self) -> bool:
+        """Nobody is missing, and no words for fair dice are awaited."""
+        return not self.open and self.created.dice != "fair"
+
+
+def read_setup(wish: NewTable, record: str, id: str, randomness: Randomness) -> Setup:
+    """What is wished for, checked; a refusal names the option or the seat that cannot be."""
+    play = _read_record(record, wish.ply) if record else None
+    game = play.game if play is not None else read_game(wish.game, dict(wish.options))
+    seats = wish.seats or _usual_seats(game)
+    if len(seats) != game.seats:
+        error = SetupError("seats-do-not-fit", {"given": len(seats), "seats": game.seats})
+        raise refusal_of(error, None, "bad-setup")
+    for seat in seats:
+        if seat.kind == "computer" and seat.computer not in bots_of(game.id):
+            known = ", ".join(bots_of(game.id))
+            error = SetupError("unknown-bot", {"bot": seat.computer, "known": known})
+            raise refusal_of(error, None, "bad-setup")
+    created = _created(wish, game, seats, play, id, randomness)
+    names = [tidy_name(seat.name) if seat.kind != "computer" else "" for seat in seats]
+    mine = [number for number, seat in enumerate(seats) if seat.kind == "me"]
+    empty = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+    return Setup(created, tidy_name(wish.name), names, mine, empty)
+
+
+def read_game(game_id: str, options: dict[str, object]) -> Game:
+    """A game with these options; a refusal says which of them is wrong."""
+    try:
+        return make_game(game_id, options)
+    except TocsinError as error:
+        error.game = game_id
+        raise refusal_of(error, None, "bad-setup") from None
+
+
+def _usual_seats(game: Game) -> list[SeatWish]:
+    computer = SeatWish("computer", computer=bots_of(game.id)[-1])
+    return [SeatWish("me"), *[computer] * (game.seats - 1)]
+
+
+def _read_record(text: str, ply: int | None) -> Playthrough:
+    if text.count(" ") > RECORD_PLIES_MAX:
+        raise refuse("bad-record")
+    try:
+        play = replay(text, chance="manual")
+        return play if ply is None else play.at(ply)
+    except TocsinError as error:
+        raise refusal_of(error, None, "bad-record") from None
+
+
+def _created(
+    wish: NewTable,
+    game: Game,
+    seats: list[SeatWish],
+    play: Playthrough | None,
+    id: str,
+    randomness: Randomness,
+) -> Created:
+    if wish.seed is not None and wish.dice != "seeded":
+        raise refuse("bad-setup")
+    seed = 0
+    if wish.dice == "seeded":
+        seed = randomness.below(2**SEEDED_BITS) if wish.seed is None else wish.seed
+    kinds = {"me": "person", "open": "open", "computer": "computer"}
+    return Created(
+        game.id,
+        game.rules_version,
+        game.options_text(),
+        [
+            SeatEntry(kinds[seat.kind], seat.computer if seat.kind == "computer" else "")
+            for seat in seats
+        ],
+        wish.dice,
+        wish.pace,
+        id,
+        wish.is_practice,
+        wish.is_listed,
+        wish.away_seconds,
+        "-" if play is None or play.is_from_start else play.start_position,
+        [] if play is None else [ply.text for ply in play.plies],
+        seed,
+        randomness.bytes(SEED_BYTES).hex() if wish.dice == "fair" else "",
+    )

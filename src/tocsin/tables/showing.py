@@ -1,0 +1,186 @@
+"""A table as certain eyes may see it: views, facts, questions, all as types of the wire.
+
+Everything goes through `play.seat(n)`, or is asked with a seat, so nothing can be shown that the
+eyes may not know.
+"""
+
+from tocsin.core.facts import Description, Event, View
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
+from tocsin.tables import entries
+from tocsin.tables.table import Chair, Remark, Table
+from tocsin.telling.teller import Teller
+from tocsin.wire.facts import (
+    Asked,
+    Ending,
+    Fact,
+    Fairness,
+    Line,
+    Move,
+    Part,
+    Presence,
+    SeatInfo,
+    Target,
+    Way,
+    line_of,
+)
+from tocsin.wire.reports import Note, NoteKind
+
+# Kinds of arguments that are places of a board.
+PLACES = frozenset({"cell", "edge"})
+
+
+def shared_eyes(table: Table, eyes: int) -> int:
+    """The eyes that see the same: in a game without secrets everybody sees what a watcher sees."""
+    return eyes if table.has_secrets else int(SPECTATOR)
+
+
+def view_of(play: Playthrough, eyes: int) -> View:
+    """What these eyes may know."""
+    return play.seat(eyes).view
+
+
+def facts_of(play: Playthrough, teller: Teller, eyes: int, since: int) -> list[Fact]:
+    """The events from that ply on, as these eyes may know them."""
+    return [fact_of(teller, event) for event in play.seat(eyes).events(since)]
+
+
+def fact_of(teller: Teller, event: Event) -> Fact:
+    """An event with its line and the places it is about."""
+    kinds = teller.game.vocabulary("event").words
+    word = kinds.get(event.code)
+    targets: list[Target] = []
+    for name, value in event.args.items():
+        if word is not None and name in word.args and word.args[name].name in PLACES:
+            kind = word.args[name].name
+            places = value if isinstance(value, list) else [value]
+            targets += [Target(kind, str(place)) for place in places]
+    args = dict(event.args)
+    line = line_of(teller.event(event))
+    return Fact(event.ply, event.code, event.rule, args, line, targets)  # type: ignore[arg-type]
+
+
+def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | None:
+    """What these eyes are asked now; None if it is not their turn."""
+    play, teller = table.play, table.teller
+    if table.phase != "playing":
+        return None
+    if table.is_typed_chance():
+        return _ask_dice(table) if is_person else None
+    if play.actor != eyes or eyes < 0:
+        return None
+    seat = play.seat(eyes)
+    prompt = seat.prompt()
+    assert prompt is not None
+    line = line_of(teller.prompt(prompt))
+    if wants == "texts":
+        return Asked(eyes, prompt.code, prompt.rule, line, seat.moves())
+    moves = [move_of(teller, move) for move in seat.describe()]
+    reach = [
+        Way(Target(way.target.kind, way.target.id), way.cost, list(way.moves))
+        for way in seat.reach()
+    ]
+    texts = sorted(move.text for move in moves)
+    return Asked(eyes, prompt.code, prompt.rule, line, texts, moves, reach)
+
+
+def _ask_dice(table: Table) -> Asked:
+    """The outcomes that real dice may show, with their weights."""
+    play = table.play
+    prompt = play.prompt()
+    weights = {odds.text: odds.weight for odds in play.odds()}
+    moves = [move_of(table.teller, move, weights[move.text]) for move in play.describe()]
+    line = line_of(table.teller.prompt(prompt))
+    return Asked(int(CHANCE), prompt.code, prompt.rule, line, sorted(weights), moves)
+
+
+def move_of(teller: Teller, move: Description, weight: int = 0) -> Move:
+    """A legal move in lines."""
+    targets = [Target(target.kind, target.id) for target in move.targets]
+    price = line_of(teller.price(move.cost)) if move.cost else None
+    line = line_of(teller.move(move))
+    return Move(move.text, move.verb, move.rule, move.cost, targets, line, price, weight)
+
+
+def seat_info(table: Table, chair: Chair, presence: Presence, is_thinking: bool) -> SeatInfo:
+    """Who sits there."""
+    return SeatInfo(
+        chair.number,
+        chair.kind,  # type: ignore[arg-type]
+        chair.name,
+        line_of(table.teller.seat(chair.number)),
+        presence,
+        chair.computer,
+        chair.stand_in,
+        is_thinking,
+        chair.number in table.dice.words,
+    )
+
+
+def fairness_of(table: Table) -> Fairness | None:
+    """What is known of fair dice so far."""
+    if table.head.dice != "fair":
+        return None
+    from tocsin.tables.dice import commitment_of
+
+    words = {str(seat): word for seat, word in sorted(table.dice.words.items())}
+    return Fairness(commitment_of(table.dice.secret), words, table.opened)
+
+
+def ending_of(table: Table) -> Ending | None:
+    """How it ended, once it is over."""
+    outcome = table.play.outcome
+    if outcome is None or table.play.actor != NOBODY:
+        return None
+    line = line_of(table.teller.outcome(outcome))
+    scores, winners = list(outcome.scores), list(outcome.winners)
+    return Ending(outcome.ending, outcome.rule, scores, winners, line)
+
+
+def note_of(table: Table, remark: Remark) -> Note:
+    """A row of the log as people read it."""
+    row, entry = remark.row, remark.entry
+    message, args = _remark_line(table, remark)
+    if row.actor >= 0:
+        args["seat"] = line_of(table.teller.seat(row.actor))
+    elif row.actor == CHANCE:
+        args["seat"] = Line("seat-chance")
+    if remark.name:
+        args["name"] = remark.name
+        message += "-named" if f"{message}-named" in NAMED else ""
+    text = ""
+    if isinstance(entry, entries.Said):
+        text = entries.unsalted(row.said)
+    elif isinstance(entry, (entries.Moved, entries.Undone, entries.Wished)):
+        text = entry.text
+    kind: NoteKind = row.kind  # type: ignore[assignment]
+    line = Line(message, args)
+    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text)
+
+
+# Messages that have a variant with the name of the person.
+NAMED = frozenset(
+    f"note-{what}-named"
+    for what in ("sat", "left", "renamed", "handed", "taken", "away", "back", "ask", "chat")
+)
+
+
+def _remark_line(table: Table, remark: Remark) -> tuple[str, dict[str, Part]]:
+    entry = remark.entry
+    if isinstance(entry, entries.SeatChanged):
+        return f"note-{entry.what}", {"computer": Line(f"computer-{entry.computer or 'none'}")}
+    if isinstance(entry, entries.Answered):
+        return "note-agrees" if entry.agrees else "note-refuses", {}
+    if isinstance(entry, entries.ComputerFailed):
+        return f"note-computer-{entry.what}", {"attempt": entry.attempt}
+    if isinstance(entry, entries.Moved):
+        return f"note-move-{entry.by}", {"text": entry.text}
+    if isinstance(entry, (entries.Undone, entries.Wished)):
+        return f"note-{remark.row.kind}", {"text": entry.text}
+    if isinstance(entry, entries.Ended):
+        return "note-end", {"ending": line_of(table.teller.ending(entry.ending))}
+    if isinstance(entry, entries.Opened):
+        return "note-opened", {"seed": entry.seed}
+    if isinstance(entry, entries.Said):
+        return "note-chat", {"text": entries.unsalted(remark.row.said)}
+    return f"note-{remark.row.kind}", {}

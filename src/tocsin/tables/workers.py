@@ -1,0 +1,213 @@
+"""Computers that think in processes of their own, so that no table waits for another's thoughts.
+
+A worker reads a question a line and writes an answer a line. One that dies, or is asked to stop
+thinking, is ended and replaced; whoever asked is told that it failed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import asdict
+from functools import lru_cache, partial
+
+from tocsin.bots.match import choose_fairly
+from tocsin.bots.registry import make_bot
+from tocsin.core.contract import Game
+from tocsin.core.options import split_options
+from tocsin.core.rng import Rng
+from tocsin.games.registry import make_game
+from tocsin.store.writer import Deliver
+from tocsin.tables.ports import Question, Thought
+
+Answer = Callable[[Thought], None]
+
+
+def think(question: Question) -> Thought:
+    """What the computer would do, from what its seat may know; several thoughts for a hint."""
+    game = _game(question.game, question.options)
+    state = game.read_position(question.position)
+    bot = make_bot(question.computer, game)
+    rng = Rng(question.seed)
+    found: list[str] = []
+    for _ in range(question.count):
+        text = game.write_move(state, choose_fairly(bot, state, question.seat, rng))
+        if text not in found:
+            found.append(text)
+    return Thought(tuple(found))
+
+
+@lru_cache(maxsize=64)
+def _game(game_id: str, options: str) -> Game:
+    return make_game(game_id, split_options(options))
+
+
+def main() -> None:
+    """The life of a worker."""
+    if hasattr(os, "nice"):
+        # Whoever sends a move is served before whoever thinks about one.
+        os.nice(5)
+    for line in sys.stdin:
+        try:
+            thought = think(Question(**json.loads(line)))
+        except Exception as problem:
+            thought = Thought((), f"{type(problem).__name__}: {problem}"[:200])
+        sys.stdout.write(json.dumps(asdict(thought)) + "\n")
+        sys.stdout.flush()
+
+
+class Asked:
+    """A question that waits or is being thought about."""
+
+    def __init__(self, pool: WorkerPool, question: Question, answer: Answer) -> None:
+        self.question = question
+        self.is_cancelled = False
+        self._pool = pool
+        self._answer = answer
+
+    def cancel(self) -> None:
+        """Nobody waits for this any more."""
+        if not self.is_cancelled:
+            self.is_cancelled = True
+            self._pool.give_up(self)
+
+    def tell(self, thought: Thought) -> None:
+        """On the thread of the room."""
+        if not self.is_cancelled:
+            # What comes after the answer cancels nothing.
+            self.is_cancelled = True
+            self._answer(thought)
+
+
+class Worker:
+    """One process, with a thread that waits for its answers."""
+
+    def __init__(self, command: list[str], tell: Callable[[Worker, Thought | None], None]) -> None:
+        self.asked: Asked | None = None
+        self._tell = tell
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+        threading.Thread(target=self._listen, name="tocsin-thinker", daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def ask(self, asked: Asked) -> None:
+        """Hand over a question."""
+        self.asked = asked
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(asdict(asked.question)) + "\n")
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            # It has died; the listener says so.
+            self._process.kill()
+
+    def end(self) -> None:
+        """End the process."""
+        self._process.kill()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            try:
+                fields = json.loads(line)
+                thought = Thought(tuple(fields["moves"]), fields["failure"])
+            except (ValueError, KeyError, TypeError):
+                thought = Thought((), "no answer")
+            self._tell(self, thought)
+        self._process.wait()
+        self._tell(self, None)
+
+
+class WorkerPool:
+    """As many workers as may think at once; they are started when they are first needed."""
+
+    def __init__(self, deliver: Deliver, most: int = 2, command: list[str] | None = None) -> None:
+        self._deliver = deliver
+        self._most = most
+        self._command = command or [sys.executable, "-m", "tocsin.tables.workers"]
+        self._idle: list[Worker] = []
+        self._busy: list[Worker] = []
+        self._waiting: deque[Asked] = deque()
+        self._is_closed = False
+        self.thoughts = 0
+        self.deaths = 0
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [worker.pid for worker in [*self._idle, *self._busy]]
+
+    @property
+    def thinking(self) -> int:
+        """How many think now."""
+        return len(self._busy)
+
+    def ask(self, question: Question, answer: Answer) -> Asked:
+        """Think about this as soon as a worker is free."""
+        asked = Asked(self, question, answer)
+        self._waiting.append(asked)
+        self._hand_out()
+        return asked
+
+    def give_up(self, asked: Asked) -> None:
+        """Stop thinking about this: a process cannot be asked to, so it is ended."""
+        if asked in self._waiting:
+            self._waiting.remove(asked)
+        for worker in self._busy:
+            if worker.asked is asked:
+                worker.end()
+
+    def close(self) -> None:
+        """End all workers."""
+        self._is_closed = True
+        self._waiting.clear()
+        for worker in [*self._idle, *self._busy]:
+            worker.end()
+
+    def _hand_out(self) -> None:
+        while self._waiting and not self._is_closed:
+            if not self._idle:
+                if len(self._busy) >= self._most:
+                    return
+                self._idle.append(Worker(self._command, self._hear))
+            worker = self._idle.pop()
+            self._busy.append(worker)
+            worker.ask(self._waiting.popleft())
+
+    def _hear(self, worker: Worker, thought: Thought | None) -> None:
+        """On the thread of the worker."""
+        self._deliver(partial(self._take, worker, thought))
+
+    def _take(self, worker: Worker, thought: Thought | None) -> None:
+        asked, worker.asked = worker.asked, None
+        if worker in self._busy:
+            self._busy.remove(worker)
+            if thought is not None:
+                self._idle.append(worker)
+        if thought is None:
+            if worker in self._idle:
+                self._idle.remove(worker)
+            self.deaths += 1
+        else:
+            self.thoughts += 1
+        if asked is not None:
+            asked.tell(thought or Thought((), "died"))
+        self._hand_out()
+
+
+if __name__ == "__main__":
+    main()

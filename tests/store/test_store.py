@@ -1,0 +1,257 @@
+"""The log: what is acknowledged is there, in chains, and one batch never harms another."""
+
+import json
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text, update
+
+from tocsin.store.deeds import (
+    FIRST_HASH,
+    DropGrants,
+    DropTable,
+    ForgetSession,
+    Grant,
+    KeyCard,
+    Row,
+    SessionCard,
+    TableCard,
+    digest_text,
+    link,
+)
+from tocsin.store.engine import open_database, sqlite_engine
+from tocsin.store.errors import StoreError
+from tocsin.store.migrating import migrate
+from tocsin.store.schema import HEAD, LOG, METADATA
+from tocsin.store.store import DatabaseStore, open_store
+from tocsin.store.writer import Done
+
+
+def at_once(call: object) -> None:
+    assert callable(call)
+    call()
+
+
+def row(table: str, seq: int, before: bytes, said: str | None = None) -> Row:
+    body = json.dumps({"said": digest_text(said)} if said else {"text": "walk:n"})
+    made = link(before, table, seq, "move", 0, 1000 + seq, body)
+    return Row(table, seq, "move", 0, 1000 + seq, body, made, said, "who" if said else None)
+
+
+class Waiter:
+    """Waits for answers of the writer's thread."""
+
+    def __init__(self) -> None:
+        self.errors: list[StoreError | None] = []
+        self._all = threading.Event()
+        self._wanted = 0
+
+    def expect(self, wanted: int) -> Done:
+        self._wanted = wanted
+        return self.done
+
+    def done(self, error: StoreError | None) -> None:
+        self.errors.append(error)
+        if len(self.errors) >= self._wanted:
+            self._all.set()
+
+    def wait(self) -> list[StoreError | None]:
+        assert self._all.wait(20)
+        return self.errors
+
+
+def write(store: DatabaseStore, *deeds: object) -> StoreError | None:
+    waiter = Waiter()
+    store.write(deeds, waiter.expect(1))  # type: ignore[arg-type]
+    return waiter.wait()[0]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "t.db"
+
+
+def test_what_is_acknowledged_is_there_after_opening_again_and_its_chain_holds(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    before = FIRST_HASH
+    for seq in range(20):
+        made = row("a", seq, before)
+        before = made.hash
+        assert write(store, made) is None
+    store.close()
+    again = open_store(str(path), at_once)
+    rows = again.rows_of("a")
+    assert [found.seq for found in rows] == list(range(20))
+    before = FIRST_HASH
+    for found in rows:
+        assert found.is_linked(before)
+        before = found.hash
+    again.close()
+
+
+def test_a_changed_row_breaks_the_chain(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    first = row("a", 0, FIRST_HASH)
+    write(store, first, row("a", 1, first.hash))
+    with store.database.writing.begin() as connection:
+        connection.execute(update(LOG).where(LOG.c.seq == 1).values(actor=1))
+    rows = store.rows_of("a")
+    assert rows[0].is_linked(FIRST_HASH)
+    assert not rows[1].is_linked(rows[0].hash)
+    store.close()
+
+
+def test_many_batches_share_a_commit(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    waiter = Waiter()
+    done = waiter.expect(200)
+    for number in range(200):
+        store.write([row(f"t{number}", 0, FIRST_HASH)], done)
+    assert waiter.wait() == [None] * 200
+    assert store.counts.rows == 200
+    assert store.counts.commits < 200
+    store.close()
+
+
+def test_a_batch_that_cannot_be_written_does_not_take_others_with_it(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    waiter = Waiter()
+    done = waiter.expect(41)
+    for number in range(20):
+        store.write([row(f"t{number}", 0, FIRST_HASH)], done)
+    # The same row twice: the second is refused whole, its other row included.
+    store.write([row("extra", 0, FIRST_HASH), row("t0", 0, FIRST_HASH)], done)
+    for number in range(20, 40):
+        store.write([row(f"t{number}", 0, FIRST_HASH)], done)
+    answers = waiter.wait()
+    assert [error is None for error in answers].count(False) == 1
+    assert answers[20] is not None
+    assert answers[20].code == "cannot-write-database"
+    assert store.rows_of("extra") == []
+    assert len(store.rows_of("t39")) == 1
+    store.close()
+
+
+def test_a_second_owner_is_refused_with_the_number_of_the_first(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    with pytest.raises(StoreError) as refused:
+        open_store(str(path), at_once)
+    assert refused.value.code == "database-in-use"
+    assert str(refused.value.facts["process"]).isdigit()
+    store.close()
+    open_store(str(path), at_once).close()
+
+
+@pytest.mark.parametrize(
+    "url", ["/no/such/folder/t.db", "mysql://x/y", "sqlite://", "postgresql://"]
+)
+def test_what_cannot_be_opened_is_a_named_error(url: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        open_store(url, at_once)
+    assert refused.value.code in ("cannot-open-database", "bad-database-address")
+
+
+def test_a_password_is_never_shown() -> None:
+    with pytest.raises(StoreError) as refused:
+        open_store("mysql://me:hush@host/x", at_once)
+    assert "hush" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    path.write_bytes(b"nothing of the kind" * 100)
+    with pytest.raises(StoreError) as refused:
+        open_store(str(path), at_once)
+    assert refused.value.code == "cannot-open-database"
+
+
+def test_cards_are_put_replaced_and_dropped(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    card = TableCard("a", 1, 2, "playing", True, "{}")
+    write(
+        store, card, KeyCard("a", "watch", "x"), Grant("s", "a", "watch"), Grant("r", "a", "watch")
+    )
+    write(
+        store, KeyCard("a", "watch", "y"), DropGrants("a", "watch", "r"), Grant("r", "a", "watch")
+    )
+    assert store.keys_of("a") == [KeyCard("a", "watch", "y")]
+    assert store.grants_at("a") == [Grant("r", "a", "watch")]
+    assert store.listed() == [card]
+    assert store.ended_before(10) == []
+    write(store, TableCard("a", 1, 3, "over", True, "{}"))
+    assert store.ended_before(10) == ["a"]
+    write(store, DropTable("a"))
+    assert (store.card_of("a"), store.keys_of("a"), store.grants_of("r")) == (None, [], [])
+    store.close()
+
+
+def test_who_is_forgotten_leaves_a_chain_that_still_holds(path: Path) -> None:
+    store = open_store(str(path), at_once)
+    said = row("a", 0, FIRST_HASH, said="salt:hello")
+    write(store, said, SessionCard("who", "Zoé", 1, 1), Grant("who", "a", "seat:0"))
+    assert store.rows_of("a")[0].said == "salt:hello"
+    write(store, ForgetSession("who"))
+    left = store.rows_of("a")[0]
+    assert (left.said, left.who) == (None, None)
+    assert left.is_linked(FIRST_HASH)
+    assert store.session("who") is None
+    assert store.grants_of("who") == []
+    store.close()
+
+
+def test_a_text_that_was_changed_does_not_fit_its_digest() -> None:
+    said = row("a", 0, FIRST_HASH, said="salt:hello")
+    forged = Row("a", 0, "move", 0, 1000, said.body, said.hash, "salt:hullo", "who")
+    assert said.is_linked(FIRST_HASH)
+    assert not forged.is_linked(FIRST_HASH)
+
+
+def test_the_migrations_make_the_same_database_as_the_schema(tmp_path: Path) -> None:
+    migrated = sqlite_engine(tmp_path / "migrated.db")
+    migrate(migrated, "")
+    fresh = open_database(str(tmp_path / "fresh.db"))
+    for name in METADATA.tables:
+        shapes = [
+            {
+                "columns": [
+                    (column["name"], str(column["type"]), column["nullable"])
+                    for column in inspect(engine).get_columns(name)
+                ],
+                "indexes": sorted(
+                    (index["name"], index["column_names"])
+                    for index in inspect(engine).get_indexes(name)
+                ),
+                "key": inspect(engine).get_pk_constraint(name)["constrained_columns"],
+            }
+            for engine in (migrated, fresh.writing)
+        ]
+        assert shapes[0] == shapes[1], name
+    fresh.close()
+    migrated.dispose()
+    # What the migrations made is opened without any more of them.
+    again = open_database(str(tmp_path / "migrated.db"))
+    with again.writing.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+    again.close()
+
+
+def test_a_database_of_a_newer_tocsin_is_refused(path: Path) -> None:
+    open_database(str(path)).close()
+    engine = sqlite_engine(path)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num='9999'"))
+    engine.dispose()
+    with pytest.raises(StoreError) as refused:
+        open_database(str(path))
+    assert refused.value.code == "database-from-newer-tocsin"
+
+
+def test_every_commit_is_durable(path: Path) -> None:
+    database = open_database(str(path))
+    with database.writing.connect() as connection:
+        modes = [
+            connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous")
+        ]
+    assert modes == ["wal", 2]
+    database.close()
