@@ -181,8 +181,9 @@ export class Choosing {
     this.picked = null;
     try {
       for (const text of texts) {
+        // A way goes on only while the same seat is asked and the step is still legal.
+        if (text !== texts[0] && !this.moves.some((move) => move.text === text)) break;
         if (!(await this.model.do(text))) break;
-        if (text !== texts.at(-1) && !(await this.model.settled(text, texts))) break;
       }
     } finally {
       this.isBusy = false;

@@ -66,6 +66,8 @@ export class TableModel {
   private telling: Promise<void> = Promise.resolve();
   private wantedEyes: number;
   private revealed = 0;
+  private shownSeq = 0;
+  private waiting: { seq: number; resolve: () => void }[] = [];
 
   constructor(private readonly carrier: Carrier, eyes: number = SPECTATOR) {
     this.wantedEyes = eyes;
@@ -164,17 +166,23 @@ export class TableModel {
     this.carrier.send({ type: "look", eyes });
   }
 
-  /** Waits until what was done is shown; false if the table then asks somebody else or otherwise. */
-  async settled(_done: string, _way: string[]): Promise<boolean> {
-    const seen = this.seq;
-    for (let tries = 0; tries < 100 && this.seq === seen && !this.asked; tries += 1) await pause(20);
-    await this.telling;
-    return this.asked !== null;
+  /** Resolves when the row with this number has been told and shown. */
+  private shown(seq: number): Promise<void> {
+    if (this.shownSeq >= seq) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ seq, resolve }));
+  }
+
+  private show(seq: number): void {
+    this.shownSeq = seq;
+    const due = this.waiting.filter((one) => one.seq <= seq);
+    this.waiting = this.waiting.filter((one) => one.seq > seq);
+    for (const one of due) one.resolve();
   }
 
   private async order(order: Order & { id: string }): Promise<boolean> {
     const answer = await this.request(order);
     if (!answer.ok) this.notice(answer.line, answer.rule);
+    else if (answer.report.type === "done") await this.shown(answer.report.seq);
     return answer.ok;
   }
 
@@ -230,6 +238,7 @@ export class TableModel {
     this.ending = table.info.ending ?? null;
     this.fairness = table.info.fairness ?? null;
     this.nextTable = table.info.next_table ?? "";
+    this.show(table.seq);
   }
 
   private take(news: News): void {
@@ -277,10 +286,9 @@ export class TableModel {
       this.undoable = news.undo ?? null;
       this.wish = news.wish ?? null;
     }
+    this.show(news.seq);
   }
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The view with some places changed; what is not on a path is shared with the view before. */
 export function changed(view: AnyView, changes: [(string | number)[], unknown][]): AnyView {
