@@ -106,9 +106,11 @@ def write_pieces() -> None:
     patterns = []
     for file in sorted((PACKAGE / "drawing" / "patterns").glob("*.svg")):
         _, inside = read_piece(file.stem, "patterns")
-        patterns.append(inside.replace(" ", f' id="pattern-{file.stem}" ', 1)
-                        if not inside.startswith("<radialGradient>")
-                        else inside.replace(">", f' id="pattern-{file.stem}">', 1))
+        patterns.append(
+            inside.replace(" ", f' id="pattern-{file.stem}" ', 1)
+            if not inside.startswith("<radialGradient>")
+            else inside.replace(">", f' id="pattern-{file.stem}">', 1)
+        )
     for game, symbols in sheets.items():
         write(f"pieces/{game}.svg", "\n".join(symbols) + "\n")
     write("pieces/patterns.svg", "\n".join(patterns) + "\n")

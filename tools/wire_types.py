@@ -43,7 +43,9 @@ def write_type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(write_type(one) for one in schema["anyOf"]))
     if "enum" in schema:
-        return " | ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in schema["enum"])
+        return " | ".join(
+            f'"{one}"' if isinstance(one, str) else str(one) for one in schema["enum"]
+        )
     if "const" in schema:
         return f'"{schema["const"]}"'
     kind = schema.get("type")
