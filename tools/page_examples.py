@@ -45,7 +45,8 @@ def told_by(play: Playthrough, first: int, teller: Teller) -> list[dict[str, Any
 def spoken_cells(play: Playthrough) -> list[dict[str, Any]]:
     """Every cell of the house with its four sides, as telling says it."""
     view, board = play.view(0), play.game.board()
-    assert isinstance(view, FlashpointView) and isinstance(board, FlashpointBoard)
+    assert isinstance(view, FlashpointView)
+    assert isinstance(board, FlashpointBoard)
     house = House(view, board)
     cells = [
         level.cell(row, column)

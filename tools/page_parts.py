@@ -14,8 +14,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import tocsin
 from wire_types import write_types
+
+import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.seats import SPECTATOR
 from tocsin.drawing import board_of, stylesheet, svg

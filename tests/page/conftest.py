@@ -1,4 +1,4 @@
-"""The page in a real browser: a server of its own, Debian's Chromium, and visitors who must hear no error.
+"""The page in a real browser: a server of its own, Debian's Chromium, visitors who hear no error.
 
 Nothing is downloaded: where there is no Chromium, no Playwright or no built page, these tests are
 skipped with a line that says what is missing.
@@ -21,10 +21,15 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 START_SECONDS_MAX = 60
 # Slow machines are slow, not wrong.
 WAIT_MS = 20_000

@@ -1,4 +1,4 @@
-"""Tables made over HTTP by the visitor's own browser, and a player who knows nothing but the page."""
+"""Tables made by the visitor's own browser, and a player who knows nothing but the page."""
 
 import random
 from pathlib import Path
@@ -7,14 +7,16 @@ from typing import Any
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 _MAKE = """async (wish) => {
-    const say = { method: "POST", headers: { "X-Tocsin": "1", "Content-Type": "application/json" } };
+    const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
     await fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
-    const answer = await fetch("/api/tables", { ...say, body: JSON.stringify({ id: String(Math.random()), ...wish }) });
+    const body = JSON.stringify({ id: String(Math.random()), ...wish });
+    const answer = await fetch("/api/tables", { method: "POST", headers, body });
     if (!answer.ok) throw new Error(await answer.text());
     return await answer.json();
 }"""
 _LOOK = """() => {
-    const able = (name) => [...document.querySelectorAll(name)].filter((one) => !one.disabled).length;
+    const all = (name) => [...document.querySelectorAll(name)];
+    const able = (name) => all(name).filter((one) => !one.disabled).length;
     return {
         over: !!document.querySelector("dialog[open] #end-title"),
         list: able(".verbs .outline"),
