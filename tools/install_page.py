@@ -1,7 +1,7 @@
 """Puts the built page beside the installed package, so that a changed page is served at once.
 
-The wheel carries the page like any data file; here only the files are copied, because nothing of the
-package has to be built anew for them.
+The wheel carries the page like any data file; here only the files are copied, because
+nothing of the package has to be built anew for them.
 """
 
 import shutil

@@ -2,8 +2,8 @@
 
     python tools/page_examples.py
 
-Written into web/tests/made: lines with their words in both languages, cells as `telling` speaks them,
-and stories (view before, facts, view after), from plays with fixed seeds.
+Written into web/tests/made: lines with their words in both languages, cells as `telling` speaks
+them, and stories (view before, facts, view after), from plays with fixed seeds.
 """
 
 import json

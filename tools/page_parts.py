@@ -1,4 +1,4 @@
-"""What the page takes from the package, written into web/src/made: colours, pieces, words, pictures.
+"""What the page takes from the package, written into web/src/made.
 
     python tools/page_parts.py
 

@@ -110,6 +110,7 @@ def test_on_a_telephone_a_first_touch_shows_and_a_second_acts(visit: Visit) -> N
         "flashpoint/family-victims-lost",
         "flashpoint/extreme-garage-attic-victims-lost",
         "feurio/coop-three-lost",
+        "titanic/expert-lee-ship-lost",
     ],
 )
 def test_a_game_is_played_to_its_end_which_explains_itself(visit: Visit, golden: str) -> None:
@@ -131,7 +132,8 @@ def test_two_browsers_meet_at_one_table_by_a_link(visit: Visit) -> None:
         """async (wish) => {
             const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
             await fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
-            const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+            const body = JSON.stringify(wish);
+            const answer = await fetch("/api/tables", { method: "POST", headers, body });
             return await answer.json();
         }""",
         {"id": "two", **FAMILY, "seats": seats},

@@ -1,4 +1,4 @@
-"""Everyone can read the page: no rule of WCAG 2.2 AA is broken on any screen, theme and language."""
+"""Everyone can read the page: no rule of WCAG 2.2 AA is broken on any screen and theme."""
 
 from pathlib import Path
 from typing import Any
