@@ -58,8 +58,11 @@ help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-run: $(VENV)/built ## play in the terminal
-	@$(VENV)/bin/tocsin play $(ARGS)
+# Where Node cannot be had there is no page, and still a game.
+run: $(VENV)/built ## play in the browser, or in the terminal where the page cannot be built
+	@if $(MAKE) page; then $(VENV)/bin/tocsin serve $(ARGS); else \
+		echo "The page could not be built here, so the game is in the terminal."; \
+		$(VENV)/bin/tocsin play; fi
 
 test: ## check, then run every test suite; the totals are the last line
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
@@ -123,9 +126,9 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 	@lock="$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-emit-find-links"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
-	$$lock pyproject.toml --group build --output-file requirements/run.txt && \
-	$$lock pyproject.toml --group build --group dev --extra lab --constraints requirements/run.txt \
-		--output-file requirements/dev.txt && \
+	$$lock pyproject.toml --group build --extra server --output-file requirements/run.txt && \
+	$$lock pyproject.toml --group build --group dev --extra lab --extra server --extra postgres \
+		--constraints requirements/run.txt --output-file requirements/dev.txt && \
 	$$lock --group page --output-file requirements/page.txt && \
 	$$lock --group browser --constraints requirements/dev.txt \
 		--output-file requirements/browser.txt

@@ -168,7 +168,7 @@ class Publisher:
             undoing.offer(table),
             self._wish(),
             showing.fairness_of(table) if kind in ("word", "start", "opened") else None,
-            showing.ending_of(table) if kind == "end" else None,
+            showing.ending_of(table),
             table.next_table,
         )
 

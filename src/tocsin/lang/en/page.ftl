@@ -386,3 +386,4 @@ page-about-level-heroic = The house is all but lost already.
 page-about-mode-scored = Everybody for their own areas: most points win.
 page-about-mode-coop = Together against the fire.
 page-about-mode-solo = Alone with all four colours.
+page-moments = Key moments

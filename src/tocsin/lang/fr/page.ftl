@@ -404,3 +404,4 @@ page-about-level-heroic = La maison est déjà perdue, ou presque.
 page-about-mode-scored = Chacun pour ses zones : le plus de points gagne.
 page-about-mode-coop = Ensemble contre le feu.
 page-about-mode-solo = Seul avec les quatre couleurs.
+page-moments = Moments forts
