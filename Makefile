@@ -52,7 +52,7 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run page test test-all quick suites check check-page bench docs soak golden lock clean FORCE
+.PHONY: help run page bench-page test test-all quick suites check check-page bench docs soak golden lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
@@ -111,6 +111,9 @@ check: $(VENV)/dev ## style, types, layers, spelling
 
 bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compares revisions
 	@$(PY) -m benchmarks $(ARGS)
+
+bench-page: $(VENV)/dev $(VENV)/page $(VENV)/browser ## how heavy and how quick the page is, in a real browser
+	@$(PY) -m benchmarks.page $(ARGS)
 
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 	@$(PY) -m mkdocs build --strict
@@ -183,6 +186,11 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/run
 $(VENV)/node: requirements/page.txt $(VENV)/made
 	@echo "Installing Node for the page ..."
 	@$(PIP) install --require-hashes -r requirements/page.txt
+	@touch $@
+
+$(VENV)/browser: requirements/browser.txt $(VENV)/dev
+	@echo "Installing what drives a browser ..."
+	@$(PIP) install --require-hashes -r requirements/browser.txt
 	@touch $@
 
 # The environment is passed on whole: npm needs the certificates that it names.

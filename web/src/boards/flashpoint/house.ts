@@ -157,12 +157,21 @@ export class House {
   readonly view: View | undefined;
   readonly edges: Edge[];
   readonly lies = new Map<string, Lying>();
+  private readonly byName = new Map<string, Edge>();
+  private readonly prefixes: Map<string, number>;
 
   constructor(board: Board, view?: View) {
     this.board = board;
     this.view = view;
+    this.prefixes = new Map(board.levels.map((level, number) => [level.prefix, number]));
     this.edges = [...this.readEdges(), ...this.solidEdges()];
+    for (const edge of this.edges) this.byName.set(edge.name, edge);
     if (view) this.lay(view);
+  }
+
+  /** What is between two cells; nothing where the floor is open. */
+  between(a: string, b: string): Edge | undefined {
+    return this.byName.get(`${a}|${b}`) ?? this.byName.get(`${b}|${a}`);
   }
 
   get activeSeat(): number {
@@ -173,7 +182,7 @@ export class House {
     const colon = name.lastIndexOf(":");
     const prefix = name.slice(0, colon + 1);
     const [row, column] = name.slice(colon + 1).split(",").map(Number);
-    const level = this.board.levels.findIndex((one) => one.prefix === prefix);
+    const level = this.prefixes.get(prefix) ?? -1;
     return { level, row: row ?? 0, column: column ?? 0 };
   }
 

@@ -76,7 +76,7 @@ function beside(house: House, place: Place, way: Way): Line {
   const name = house.name(other);
   if (!house.has(other)) return { id: "board-flashpoint-side-edge" };
   const here = house.name(place);
-  const edge = house.edges.find((one) => one.name === `${here}|${name}` || one.name === `${name}|${here}`);
+  const edge = house.between(here, name);
   const side: Line = { id: `board-flashpoint-side-${edge ? nameEdge(edge) : "free"}` };
   const things = contents(house, name);
   return things.length ? { id: "board-flashpoint-side-with", args: { side, things } } : side;
@@ -99,10 +99,8 @@ export function tellCell(house: House, cell: string): string {
   const place = house.place(cell);
   const things = contents(house, cell);
   const walls = (Object.keys(STEPS) as Way[]).filter((way) => {
-    const name = house.name(house.beside(place, way));
-    return house.edges.some(
-      (one) => (one.name === `${cell}|${name}` || one.name === `${name}|${cell}`) && one.kind !== "doorway",
-    );
+    const edge = house.between(cell, house.name(house.beside(place, way)));
+    return edge !== undefined && edge.kind !== "doorway";
   });
   const sides = walls.map((way): Line => ({
     id: "page-side",
