@@ -17,7 +17,7 @@ LOOKS = [
     ("fr-FR", 360, 740, False),
     ("en-GB", 360, 740, True),
 ]
-SCREENS = ["/", "/new", "/join", "/learn", "/replay", "/nowhere"]
+SCREENS = ["/", "/new", "/join", "/learn", "/replay", "/t/nosuchtable"]
 TABLES = {
     "family": {"game": "flashpoint", "options": {"players": 4, "rules": "family"}},
     "levels": near_the_end("flashpoint/extreme-laboratory-basement-collapse", 12),

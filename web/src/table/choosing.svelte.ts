@@ -91,10 +91,10 @@ export class Choosing {
     const face = this.face();
     const placeless = group.moves.filter((move) => !face?.goalOf(move));
     const only = placeless[0];
-    if (only && placeless.length === group.moves.length) {
-      if (placeless.length === 1 && !this.isCareful) void this.perform([only.text]);
-      else this.picked = { target: null, choices: placeless.map(choiceOf), reach: undefined };
-    }
+    if (!only) return;
+    // What has no place is answered in the bar, beside the places that light up.
+    if (group.moves.length === 1 && !this.isCareful) void this.perform([only.text]);
+    else this.picked = { target: null, choices: placeless.map(choiceOf), reach: undefined };
   }
 
   /** A new question: nothing is picked any more; a verb that can go on stays in the hand. */
