@@ -140,7 +140,7 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 page: $(VENV)/page ## build the page of web/ into the package
 
 check-page: web/node_modules/made $(VENV)/built ## types and components of the page
-	@$(PY) tools/page_parts.py && $(PY) tools/page_examples.py
+	@$(PY) -m tools.page_parts && $(PY) -m tools.page_examples
 	@cd web && $(NPX) svelte-check --fail-on-warnings && $(NPX) vitest run
 
 clean: ## remove everything that make made
@@ -210,7 +210,7 @@ PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'w
 
 $(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/built
 	@echo "Building the page ..."
-	@$(PY) tools/page_parts.py
+	@$(PY) -m tools.page_parts
 	@cd web && $(NPX) vite build --logLevel warn
 	@$(PY) tools/install_page.py
 	@touch $@
