@@ -5,6 +5,8 @@
 #   .venv/run      what the game needs to run and to be built (requirements/run.txt)
 #   .venv/dev      the tools of development on top (requirements/dev.txt)
 #   .venv/built    tocsin itself, compiled when a C compiler is there (setup.py, tools/build.py)
+#   .venv/node     Node from PyPI, for the page alone (requirements/page.txt)
+#   .venv/page     the page of web/, built into src/tocsin/page
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -50,15 +52,18 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run test test-all quick suites check bench bench-server soak-server docs soak golden \
-	lock clean FORCE
+.PHONY: help run page test test-all quick suites check check-page bench bench-page bench-server \
+	soak-server docs soak golden lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-run: $(VENV)/run build/inputs.txt ## play in the terminal; what must be compiled is compiled behind the game
-	@$(PY) tools/build.py play $(ARGS)
+# Where Node cannot be had there is no page, and still a game.
+run: $(VENV)/run build/inputs.txt ## play in the browser, or in the terminal where there can be no page
+	@if $(MAKE) page; then $(PY) tools/build.py serve $(ARGS); else \
+		echo "The page could not be built here, so the game is in the terminal."; \
+		$(PY) tools/build.py play; fi
 
 test: ## check, then run every test suite; the totals are the last line
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
@@ -108,6 +113,9 @@ check: $(VENV)/dev ## style, types, layers, spelling
 bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compares revisions
 	@$(PY) -m benchmarks $(ARGS)
 
+bench-page: $(VENV)/dev $(VENV)/page $(VENV)/browser ## how heavy and how quick the page is, in a real browser
+	@$(PY) -m benchmarks.page $(ARGS)
+
 bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
 	@$(PY) -m benchmarks.server $(ARGS)
 
@@ -127,15 +135,25 @@ golden: $(VENV)/built ## replay the golden playthroughs
 lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 	@$(PIP) install 'uv>=0.13,<0.14'
 	@lock="$(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-emit-find-links pyproject.toml"; \
+		--generate-hashes --no-emit-index-url --no-emit-find-links"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
-	$$lock --group build --extra server --output-file requirements/run.txt && \
-	$$lock --group build --group dev --extra lab --extra server --extra postgres --constraints requirements/run.txt \
-		--output-file requirements/dev.txt
-	@echo "Locked: requirements/run.txt and requirements/dev.txt."
+	$$lock pyproject.toml --group build --extra server --output-file requirements/run.txt && \
+	$$lock pyproject.toml --group build --group dev --extra lab --extra server --extra postgres \
+		--constraints requirements/run.txt --output-file requirements/dev.txt && \
+	$$lock --group page --output-file requirements/page.txt && \
+	$$lock --group browser --constraints requirements/dev.txt \
+		--output-file requirements/browser.txt
+	@echo "Locked: requirements/run.txt, dev.txt, page.txt and browser.txt."
+
+page: $(VENV)/page ## build the page of web/ into the package
+
+check-page: web/node_modules/made $(VENV)/built ## types and components of the page
+	@$(PY) -m tools.page_parts && $(PY) -m tools.page_examples
+	@cd web && $(NPX) svelte-check --fail-on-warnings && $(NPX) vitest run
 
 clean: ## remove everything that make made
-	@rm -rf $(VENV) build dist site src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
+	@rm -rf web/node_modules web/src/made web/tests/made src/tocsin/page/assets src/tocsin/page/*.* \
+		$(VENV) build dist site src/*.egg-info .pytest_cache .mypy_cache .ruff_cache \
 		.import_linter_cache .hypothesis .coverage htmlcov
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + \
 		2>/dev/null || true
@@ -171,15 +189,48 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/run
 	@$(PY) tools/build.py wait "Installing the development tools" $(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/node: requirements/page.txt $(VENV)/made
+	@echo "Installing Node for the page ..."
+	@$(PIP) install --require-hashes -r requirements/page.txt
+	@touch $@
+
+$(VENV)/browser: requirements/browser.txt $(VENV)/dev
+	@echo "Installing what drives a browser ..."
+	@$(PIP) install --require-hashes -r requirements/browser.txt
+	@touch $@
+
+# The environment is passed on whole: npm needs the certificates that it names.
+NODE_PATH_FIRST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+NPX := $(NODE_PATH_FIRST) npx --no-install
+
+web/node_modules/made: web/package-lock.json $(VENV)/node
+	@echo "Installing what the page is built with ..."
+	@cd web && $(NODE_PATH_FIRST) npm ci --silent
+	@touch $@
+
+# Words, colours, pieces and messages come from the package; a change of them builds the page anew, and
+# a change of the page never builds the package.
+PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/src/made/*' \
+	! -path 'web/tests/*' 2>/dev/null) $(wildcard src/tocsin/lang/*/*.ftl src/tocsin/wire/*.py) \
+	$(shell find src/tocsin/drawing -type f ! -name '*.pyc') tools/page_parts.py tools/wire_types.py
+
+$(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/run
+	@echo "Building the page ..."
+	@PYTHONPATH=src $(PY) -m tools.page_parts
+	@cd web && $(NPX) vite build --logLevel warn
+	@touch $@
+
 # What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.
 build/inputs.txt: FORCE
 	@mkdir -p build
 	@{ echo "pure=$$TOCSIN_PURE opt=$$TOCSIN_OPT cc=$$CC cflags=$$CFLAGS"; \
 		command -v cc gcc clang; \
-		find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' | LC_ALL=C sort; } > $@.new
+		find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/tocsin/page/*' \
+			| LC_ALL=C sort; } > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' \
+	! -path 'src/tocsin/page/*' 2>/dev/null)
 BUILD_FILES := $(wildcard setup.py pyproject.toml LICENSE README.md)
 
 $(VENV)/built: build/inputs.txt $(SOURCES) $(BUILD_FILES) $(VENV)/run

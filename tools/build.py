@@ -2,6 +2,7 @@
 
 Usage: python tools/build.py build           build and install, unless that is done already
        python tools/build.py play [ARGS]     play now; what is not built is built behind the game
+       python tools/build.py serve [ARGS]    the same in the browser
        python tools/build.py wait LABEL CMD  run a command under a line that says how long it takes
 
 A compile takes minutes, and the same rules run as they are. So the first game starts on the source,
@@ -21,6 +22,7 @@ from typing import IO
 VENV = Path(".venv")
 STAMP = VENV / "built"
 BUILD = Path("build")
+PAGE = Path("src", "tocsin", "page")
 INPUTS = BUILD / "inputs.txt"
 HOW = BUILD / "how-built.txt"
 LOCK = BUILD / "lock"
@@ -40,8 +42,8 @@ def main(argv: list[str]) -> int:
     if argv[:1] == ["behind"]:
         os.nice(POLITENESS)
         return build()
-    if argv[:1] == ["play"]:
-        return play(argv[1:])
+    if argv[:1] in (["play"], ["serve"]):
+        return start(argv[0], argv[1:])
     if argv[:1] == ["wait"]:
         return run(argv[1], argv[2:])
     print(__doc__)
@@ -54,9 +56,14 @@ def is_built() -> bool:
         return False
     made = STAMP.stat().st_mtime
     files = [INPUTS, *map(Path, MADE_FROM)]
-    files += [path for path in Path("src").rglob("*") if path.suffix != ".pyc"]
+    files += [path for path in Path("src").rglob("*") if path.suffix != ".pyc" and not is_page(path)]
     sources = [path for path in files if path.is_file() and ".egg-info" not in str(path)]
     return all(path.stat().st_mtime <= made for path in sources)
+
+
+def is_page(path: Path) -> bool:
+    """Is it a file of the built page? That is put beside the package without building anything."""
+    return path.is_relative_to(PAGE)
 
 
 def is_enough() -> bool:
@@ -101,13 +108,14 @@ def try_lock(lock: IO[str]) -> bool:
     return True
 
 
-def play(args: list[str]) -> int:
+def start(command: str, args: list[str]) -> int:
     """Start the game on what is built, else on the source while it is built behind."""
     if is_built():
-        os.execv(VENV / "bin" / "tocsin", ["tocsin", "play", *args])
+        subprocess.run([sys.executable, "tools/install_page.py"], check=False)
+        os.execv(VENV / "bin" / "tocsin", ["tocsin", command, *args])
     build_behind()
     environment = {**os.environ, "PYTHONPATH": "src"}
-    os.execve(sys.executable, [sys.executable, "-m", "tocsin", "play", *args], environment)
+    os.execve(sys.executable, [sys.executable, "-m", "tocsin", command, *args], environment)
 
 
 def build_behind() -> None:

@@ -37,7 +37,7 @@ def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
         return [*routes, status_page]
     index = (page / "index.html").read_text(encoding="utf-8")
 
-    @get(["/", "/t/{rest:path}", "/new", "/learn", "/replay"], include_in_schema=False)
+    @get(["/", "/t/{rest:path}", "/new", "/join", "/learn", "/replay"], include_in_schema=False)
     async def home(rest: str = "") -> Response[str]:
         return Response(index, media_type="text/html", headers=UNCACHED)
 

@@ -1,0 +1,170 @@
+"""The page in a real browser: a server of its own, Debian's Chromium, visitors who hear no error.
+
+Nothing is downloaded: where there is no Chromium, no Playwright or no built page, these tests are
+skipped with a line that says what is missing.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START_SECONDS_MAX = 60
+# Slow machines are slow, not wrong.
+WAIT_MS = 20_000
+
+# One address makes all tables here, faster than people do.
+GENEROUS = {
+    "TOCSIN_TABLES_PER_MINUTE": "1000",
+    "TOCSIN_TABLES_PER_DAY": "10000",
+    "TOCSIN_PLAYER_MESSAGES_MAX": "10000",
+    "TOCSIN_SOCKETS_PER_ADDRESS": "200",
+}
+
+Visit = Callable[..., Any]
+
+
+def find_chromium() -> str:
+    """The browser of this machine; the environment may name another."""
+    named = os.environ.get("TOCSIN_CHROMIUM", "")
+    return named or next((found for name in NAMES if (found := shutil.which(name))), "")
+
+
+def what_is_missing() -> str:
+    """Why these tests cannot run here; nothing if they can."""
+    if find_spec("playwright") is None:
+        return "Playwright is not installed (requirements/browser.txt)"
+    if find_spec("litestar") is None:
+        return "the server is not installed"
+    if not find_chromium():
+        return "no Chromium was found (apt-get install chromium)"
+    if not Path(str(files("tocsin"))).joinpath("page", "index.html").is_file():
+        return "the page is not built (make page)"
+    return ""
+
+
+class House:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.folder = folder
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Serve; returns when the first question is answered."""
+        order = [sys.executable, "-m", "tocsin.cli", "serve", "--no-browser"]
+        order += ["--port", str(self.port), "--data", str(self.folder)]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                order, stdout=log, stderr=log, cwd=ROOT, env={**os.environ, **GENEROUS}
+            )
+        until = time.monotonic() + START_SECONDS_MAX
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError((self.folder / "server.log").read_text(encoding="utf-8"))
+
+    def kill(self) -> None:
+        """Gone, as by a power cut."""
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of the page."""
+    missing = what_is_missing()
+    if missing:
+        pytest.skip(f"THE PAGE IS NOT TESTED HERE: {missing}")
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium(house: House) -> Iterator[Any]:
+    """One browser for all tests of the page."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: House, chromium: Any) -> Iterator[Visit]:
+    """Visitors with a browser of their own; whatever the console complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def hear(message: Any) -> None:
+        if message.type in ("error", "warning") and "status of 4" not in message.text:
+            complaints.append(message.text)
+
+    def make(
+        path: str = "/",
+        *,
+        language: str = "en-GB",
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        speed: str = "none",
+        base: str = "",
+    ) -> Any:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=width < 600,
+            is_mobile=width < 600,
+        )
+        context.set_default_timeout(WAIT_MS)
+        context.add_init_script(f"localStorage.setItem('tocsin-speed', '{speed}')")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto((base or house.address) + path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def own_house(house: House, tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may be killed."""
+    opened = House(tmp_path)
+    yield opened
+    opened.kill()

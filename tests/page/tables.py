@@ -1,0 +1,85 @@
+"""Tables made by the visitor's own browser, and a player who knows nothing but the page."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+_MAKE = """async (wish) => {
+    const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
+    await fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
+    const body = JSON.stringify({ id: String(Math.random()), ...wish });
+    const answer = await fetch("/api/tables", { method: "POST", headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+    return await answer.json();
+}"""
+_LOOK = """() => {
+    const all = (name) => [...document.querySelectorAll(name)];
+    const able = (name) => all(name).filter((one) => !one.disabled).length;
+    return {
+        over: !!document.querySelector("dialog[open] #end-title"),
+        list: able(".verbs .outline"),
+        verbs: able(".verbs .verb:not(.dim)"),
+        answers: able(".answers .act"),
+        end: able(".ends .dark"),
+        cells: [...document.querySelectorAll("rect.touchable")].map((one) => one.dataset.cell),
+    };
+}"""
+
+
+def make_table(page: Any, **wish: object) -> str:
+    """A new table of this visitor; opened in the page."""
+    made = page.evaluate(_MAKE, wish)
+    table = str(made["table"]["id"])
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + f"/t/{table}")
+    return table
+
+
+def near_the_end(name: str, plies: int) -> dict[str, object]:
+    """A golden play some plies before its end, to be played on with computers."""
+    record = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    head = record[: record.index("\n\n")]
+    total = next(line for line in head.splitlines() if line.startswith("[Plies"))
+    last = int(total.split('"')[1])
+    return {"record": record, "ply": max(0, last - plies), "is_practice": True}
+
+
+def play_on(page: Any, steps_max: int, seed: int = 1) -> bool:
+    """Touches whatever may be touched until the end is shown; False if that never came."""
+    chooser = random.Random(seed)
+    for _ in range(steps_max):
+        seen = page.evaluate(_LOOK)
+        if seen["over"]:
+            return True
+        touch(page, seen, chooser)
+        page.wait_for_timeout(30)
+    return False
+
+
+def touch(page: Any, seen: dict[str, Any], chooser: random.Random) -> None:
+    """One touch: a confirmation first, then an answer, then a verb with a place."""
+    if seen["answers"]:
+        press(page, ".answers .act", chooser.randrange(seen["answers"]))
+    elif seen["list"]:
+        press(page, ".verbs .outline", chooser.randrange(seen["list"]))
+    elif seen["end"] and chooser.random() < 0.4:
+        press(page, ".ends .dark", 0)
+    elif seen["verbs"]:
+        press(page, ".verbs .verb:not(.dim)", chooser.randrange(seen["verbs"]))
+        cells = page.evaluate(_LOOK)["cells"]
+        if cells:
+            press(page, f'[data-cell="{chooser.choice(cells)}"]', 0)
+    else:
+        page.wait_for_timeout(100)
+
+
+def press(page: Any, name: str, at: int) -> None:
+    """A click on the one of that name; what has gone meanwhile is left alone."""
+    page.evaluate(
+        """([name, at]) => {
+            const found = [...document.querySelectorAll(name)].filter((one) => !one.disabled)[at];
+            if (found) found.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        }""",
+        [name, at],
+    )

@@ -1,0 +1,161 @@
+"""Playing in the page: by mouse, by keyboard alone, on a telephone, to the end, together."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import House, Visit
+from tests.page.tables import make_table, near_the_end, play_on
+
+FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
+FIRST = re.compile("^A (begins|starts)")
+US = [{"kind": "me"}, {"kind": "computer"}]
+
+
+def until_my_turn(page: Any) -> None:
+    """Sits down, stands at 4,9 and waits to be asked for an action."""
+    page.get_by_role("button", name=FIRST).click()
+    page.locator('[data-cell="4,9"]').click()
+    page.locator(".prompt", has_text="Your turn, A").wait_for()
+
+
+def test_play_now_leads_to_the_first_move_and_a_far_cell_shows_its_way_and_price(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play Flash Point").click()
+    until_my_turn(page)
+    page.locator('[data-cell="4,7"]').click()
+    page.locator(".prompt", has_text="in 2 moves costs 2 AP and leaves 2").wait_for()
+    page.get_by_role("button", name="Walk · 2 AP").click()
+    page.locator(".prompt", has_text="Your turn, A: 2 AP").wait_for()
+    assert page.locator(".log", has_text="A went from 4,8 to 4,7").count() == 1
+
+
+def test_undo_takes_back_what_it_says(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    page.locator('[data-cell="4,8"]').click()
+    page.locator(".prompt", has_text="3 AP").wait_for()
+    page.get_by_role("button", name=re.compile("Undo “walk”")).click()
+    page.locator(".prompt", has_text="4 AP").wait_for()
+
+
+def test_a_refusal_says_why_and_cites_its_rule(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    page.locator('[data-cell="4,9"]').focus()
+    page.keyboard.press("2")
+    page.locator(".refusal .rule", has_text=re.compile("FP-")).wait_for()
+
+
+def test_the_language_changes_in_the_middle_of_a_game_and_old_lines_with_it(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    assert page.locator(".log", has_text="Turn 1: A has 4 AP.").count() == 1
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Français").click()
+    page.keyboard.press("Escape")
+    page.locator(".log", has_text="Tour 1").wait_for()
+    page.locator(".prompt", has_text="À vous, A").wait_for()
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    page.locator(".prompt b").wait_for()
+    page.keyboard.press("1")
+    page.locator(".verb", has_text="Start").or_(page.locator(".verb.chosen")).first.wait_for()
+    page.locator('[data-cell][tabindex="0"]').focus()
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.cell") == "4,9"
+    page.keyboard.press("Enter")
+    page.locator(".prompt", has_text="Your turn, A: 4 AP").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.locator(".prompt", has_text="costs 2 AP").wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".prompt", has_text="2 AP").wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("pass")
+    page.keyboard.press("Enter")
+    page.locator(".log h3", has_text="Turn 2").wait_for()
+
+
+def test_on_a_telephone_a_first_touch_shows_and_a_second_acts(visit: Visit) -> None:
+    page = visit("/", width=360, height=740)
+    make_table(page, **FAMILY, seats=US)
+    page.get_by_role("button", name=FIRST).tap()
+    page.locator('[data-cell="4,9"]').tap()
+    page.locator('[data-cell="4,9"]').tap()
+    page.locator(".prompt", has_text="Your turn, A: 4 AP").wait_for()
+    page.locator('[data-cell="4,8"]').tap()
+    page.locator(".answers .act").wait_for()
+    assert page.locator(".prompt", has_text="4 AP").count() == 1
+    page.locator('[data-cell="4,8"]').tap()
+    page.locator(".prompt", has_text="3 AP").wait_for()
+
+
+@pytest.mark.parametrize(
+    "golden",
+    [
+        "flashpoint/family-victims-lost",
+        "flashpoint/extreme-garage-attic-victims-lost",
+        "feurio/coop-three-lost",
+        "titanic/expert-lee-ship-lost",
+    ],
+)
+def test_a_game_is_played_to_its_end_which_explains_itself(visit: Visit, golden: str) -> None:
+    page = visit("/")
+    make_table(page, **near_the_end(golden, 6), seats=[])
+    page.locator(".prompt b").wait_for()
+    assert play_on(page, 400)
+    assert page.locator("#end-title").inner_text() != ""
+    page.get_by_role("button", name="See it again").click()
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    page.locator(".bar [role=status]").wait_for()
+
+
+def test_two_browsers_meet_at_one_table_by_a_link(visit: Visit) -> None:
+    mine = visit("/")
+    seats = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
+    made = mine.evaluate(
+        """async (wish) => {
+            const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
+            await fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
+            const body = JSON.stringify(wish);
+            const answer = await fetch("/api/tables", { method: "POST", headers, body });
+            return await answer.json();
+        }""",
+        {"id": "two", **FAMILY, "seats": seats},
+    )
+    link = next(one["path"] for one in made["links"] if one["role"] == "seat:1")
+    mine.goto(mine.url + f"t/{made['table']['id']}")
+    theirs = visit(link, language="fr-FR")
+    theirs.locator(".prompt b").wait_for()
+    mine.get_by_role("button", name=FIRST).click()
+    theirs.locator(".log", has_text="A commence").wait_for()
+    assert "#" not in theirs.url
+
+
+def test_nothing_is_lost_when_the_server_is_killed_and_comes_back(
+    visit: Visit, own_house: House
+) -> None:
+    page = visit("/", base=own_house.address)
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    own_house.kill()
+    page.get_by_role("alert").filter(has_text="no move is lost").wait_for()
+    own_house.start()
+    page.get_by_role("alert").filter(has_text="no move is lost").wait_for(state="detached")
+    page.locator('[data-cell="4,8"]').click()
+    page.locator(".prompt", has_text="3 AP").wait_for()

@@ -1,0 +1,101 @@
+"""What the package says and knows, as examples that the page's own tests are held against.
+
+    python -m tools.page_examples
+
+Written into web/tests/made: lines with their words in both languages, cells as `telling` speaks
+them, and stories (view before, facts, view after), from plays with fixed seeds.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import tocsin
+from tocsin.core.facts import to_json
+from tocsin.core.playthrough import Playthrough
+from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
+from tocsin.telling.flashpoint.house import House
+from tocsin.telling.flashpoint.spoken import tell_round
+from tocsin.telling.line import Line
+from tocsin.telling.speaker import Speaker
+from tocsin.telling.teller import Teller
+
+MADE = Path(__file__).resolve().parent.parent / "web" / "tests" / "made"
+PLIES = 60
+PLAYS: list[tuple[str, dict[str, Any]]] = [
+    ("flashpoint", {"players": 3, "rules": "family"}),
+    ("flashpoint", {"players": 3, "rules": "advanced", "board": "back"}),
+    ("flashpoint", {"players": 3, "rules": "advanced", "board": "laboratory+attic"}),
+    ("flashpoint", {"players": 3, "rules": "advanced", "board": "garage+basement"}),
+    ("titanic", {"players": 2}),
+    ("feurio", {"players": 3}),
+]
+
+
+def told_by(play: Playthrough, first: int, teller: Teller) -> list[dict[str, Any]]:
+    """The facts of the last plies as a server would send them."""
+    return [
+        {**event.as_json(), "line": teller.event(event).as_json()}
+        for event in play.seat(0).events(first)
+    ]
+
+
+def spoken_cells(play: Playthrough) -> list[dict[str, Any]]:
+    """Every cell of the house with its four sides, as telling says it."""
+    view, board = play.view(0), play.game.board()
+    assert isinstance(view, FlashpointView)
+    assert isinstance(board, FlashpointBoard)
+    house = House(view, board)
+    cells = [
+        level.cell(row, column)
+        for level in house.levels
+        for row in level.all_rows()
+        for column in level.all_columns()
+    ]
+    return [{"cell": cell, "line": tell_round(house, cell).as_json()} for cell in cells]
+
+
+def said(line: Line) -> dict[str, Any]:
+    """A line with its words."""
+    words = {language: Speaker(language).sentence(line) for language in ("en", "fr")}
+    return {"line": line.as_json(), **words}
+
+
+def main() -> int:
+    """One file of each kind."""
+    lines: list[dict[str, Any]] = []
+    stories: list[dict[str, Any]] = []
+    spoken: list[dict[str, Any]] = []
+    for seed, (game, options) in enumerate(PLAYS):
+        play = tocsin.start(game, seed=seed, **options)
+        teller, chooser = Teller.at(play), random.Random(seed)
+        for _ in range(PLIES):
+            if play.is_over:
+                break
+            first, before = len(play.plies), to_json(play.view(0))
+            lines += [said(teller.prompt(play.prompt()))] if play.actor >= 0 else []
+            moves = play.moves()
+            chosen = [move for move in moves if move != "pass"] or moves
+            play.do(chooser.choice(chosen if chooser.random() < 0.85 else moves))
+            facts = told_by(play, first, teller)
+            lines += [said(teller.event(event)) for event in play.seat(0).events(first)]
+            if game == "flashpoint":
+                stories.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
+        if game == "flashpoint":
+            spoken.append(
+                {
+                    "board": to_json(play.game.board()),
+                    "view": to_json(play.view(0)),
+                    "cells": spoken_cells(play),
+                }
+            )
+    MADE.mkdir(parents=True, exist_ok=True)
+    for name, found in (("lines", lines), ("stories", stories), ("spoken", spoken)):
+        (MADE / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

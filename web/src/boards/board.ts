@@ -1,0 +1,50 @@
+/**
+ * What every board is given. A board draws a view and what may be touched now, and says what was
+ * touched; it knows no table, no carrier and no rule.
+ */
+import type { Fact, Move, Target } from "../made/wire";
+
+/** Something on the board that may be touched now. */
+export interface Offer {
+  target: Target;
+  moves: Move[];
+  price: number;
+}
+
+/** Something further away, with the price of the whole way. */
+export interface Far {
+  target: Target;
+  price: number;
+}
+
+/** A way that was asked for: its steps with what has been paid by then. */
+export interface Way {
+  seat: number;
+  steps: { cell: string; price: number | null }[];
+}
+
+export interface Offers {
+  /** legal now, under the verb that is chosen */
+  lit: Offer[];
+  far: Far[];
+  /** legal now under another verb: a small pill with its sign */
+  aside: (Offer & { sign: string })[];
+  way: Way | null;
+  /** what was picked and waits for a confirmation */
+  picked: Target | null;
+}
+
+export const NO_OFFERS: Offers = { lit: [], far: [], aside: [], way: null, picked: null };
+
+export interface BoardProps<Board, View> {
+  board: Board;
+  view: View;
+  offers: Offers;
+  /** things that the log, or the prompt, points at */
+  marked: Target[];
+  isSmall: boolean;
+  /** the fact that is being shown while a story is told */
+  beat?: Fact | undefined;
+  pick: (target: Target) => void;
+  ask: (target: Target) => void;
+}

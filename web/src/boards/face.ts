@@ -1,0 +1,66 @@
+/**
+ * What a game brings to the page: its board, its meters, how its verbs are grouped and drawn. One module
+ * per game default-exports a `Face`; `faceOf` fetches it when a table of that game is opened. A game
+ * without one is played with the plain face, by its list of moves.
+ */
+import type { Component } from "svelte";
+import type { Fact, Move, Target, Way as Reach } from "../made/wire";
+import type { IconName } from "../pieces/Icon.svelte";
+import type { Book } from "../words/words.svelte";
+import type { AnyView, Story } from "../table/model.svelte";
+import type { BoardProps, Way } from "./board";
+
+export interface Group {
+  name: string;
+  verbs: string[];
+  icon: IconName;
+  /** shown even when nothing of it is legal, so that one can ask why */
+  isSteady?: boolean;
+}
+
+/** A beat of a story: how long it is shown, and the view as it then looks. */
+export interface Beat {
+  fact: Fact;
+  ms: number;
+  view: AnyView;
+}
+
+export interface Face {
+  books: Book[];
+  // Each board knows its own view; the screen hands on what the table said.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<BoardProps<any, any>>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Meters: Component<{ board: any; view: any; isSmall: boolean }>;
+  /** what stands under the team: last roll, reserves */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Aside?: Component<{ board: any; view: any; facts: Fact[] }>;
+  groups: Group[];
+  /** the verb that ends a turn, if it is offered */
+  endVerb: string;
+  /** the verb that lies in the hand at the start */
+  firstGroup: string;
+  /** where on the board a move is made; null: nowhere, it is a button */
+  goalOf(move: Move): Target | null;
+  /** the seat whose figure a move or way is about */
+  wayOf?(view: AnyView, board: AnyView, reach: Reach, all: Reach[]): Way | null;
+  /** texts of moves that somebody who touches this place could have meant, to ask why not */
+  meant(view: AnyView, board: AnyView, target: Target, group: string): string[];
+  /** a line about a seat: where its figure is, what it carries */
+  about?(view: AnyView, seat: number): { points: number; free: number; cell: string | null; role: string; isDown: boolean } | undefined;
+  /** a small sign in front of a fact of the log */
+  signOf?(fact: Fact): { seat?: number; piece?: string; dice?: [number, number] };
+  /** the beats of a story; none: it is shown at once */
+  beats?(story: Story): Beat[];
+  /** several boards side by side need the room of the team */
+  isWide?(board: AnyView): boolean;
+}
+
+const FACES: Record<string, () => Promise<{ default: Face }>> = {
+  flashpoint: () => import("./flashpoint/face"),
+};
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game] ?? (() => import("./plain/face"));
+  return (await load()).default;
+}

@@ -1,0 +1,310 @@
+/**
+ * A table as this browser sees it: board, view, what is asked, the log, who sits where; and what can be
+ * asked of it. Kept up by the reports of a carrier. What is shown runs behind what is known while
+ * beats are played: `view` is what the board shows, `truth` what the table last said.
+ */
+import type {
+  Asked, Ending, Fact, Fairness, Move, News, Note, Order, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+} from "../made/wire";
+import type { Line } from "../words/line";
+import { newId, type Carrier, type Link } from "./carrier";
+
+export const CHANCE = -1;
+export const NOBODY = -2;
+export const SPECTATOR = -3;
+
+export type AnyView = Record<string, unknown>;
+
+/** One batch of facts to be told: the view before and after, for whoever plays the beats. */
+export interface Story {
+  facts: Fact[];
+  before: AnyView;
+  after: AnyView;
+  note: Note;
+}
+
+export interface Moment {
+  ply: number;
+  turn: number;
+  actor: number;
+  view: AnyView;
+  facts: Fact[];
+}
+
+type Answer = { ok: true; report: Report } | { ok: false; line: Line; rule: string; code: string };
+
+export class TableModel {
+  link: Link = $state("connecting");
+  info: TableInfo | undefined = $state.raw();
+  board: AnyView | undefined = $state.raw();
+  view: AnyView | undefined = $state.raw();
+  truth: AnyView | undefined = $state.raw();
+  facts: Fact[] = $state.raw([]);
+  notes: Note[] = $state.raw([]);
+  asked: Asked | null = $state.raw(null);
+  undoable: Undo | null = $state.raw(null);
+  wish: Wish | null = $state.raw(null);
+  seats: SeatInfo[] = $state.raw([]);
+  watchers = $state(0);
+  you: You = $state.raw({ name: "", seats: [], is_owner: false, is_watcher: false });
+  eyes = $state(SPECTATOR);
+  seq = $state(0);
+  actor = $state(NOBODY);
+  ply = $state(0);
+  turn = $state(0);
+  phase: TableInfo["phase"] = $state("gathering");
+  ending: Ending | null = $state.raw(null);
+  fairness: Fairness | null = $state.raw(null);
+  nextTable = $state("");
+  farewell: Line | undefined = $state.raw();
+  /** Who plays the beats of a story and resolves when they are over; none: at once. */
+  tell: ((story: Story) => Promise<void>) | undefined;
+  /** Called when something must be said to the viewer. */
+  notice: (line: Line, rule: string) => void = () => {};
+
+  private answers = new Map<string, (answer: Answer) => void>();
+  private telling: Promise<void> = Promise.resolve();
+  private wantedEyes: number;
+  private revealed = 0;
+  private shownSeq = 0;
+  private waiting: { seq: number; resolve: () => void }[] = [];
+
+  constructor(private readonly carrier: Carrier, eyes: number = SPECTATOR) {
+    this.wantedEyes = eyes;
+  }
+
+  open(): void {
+    this.carrier.open(
+      (report) => this.hear(report),
+      (link) => (this.link = link),
+      () => ({ eyes: this.wantedEyes, since: this.seq }),
+    );
+  }
+
+  close(): void {
+    this.carrier.close();
+  }
+
+  get isMine(): boolean {
+    return this.asked !== null;
+  }
+
+  get moves(): Move[] {
+    return this.asked?.moves ?? [];
+  }
+
+  seatOf(number: number): SeatInfo | undefined {
+    return this.seats.find((seat) => seat.number === number);
+  }
+
+  // What can be asked of a table.
+
+  async do(text: string): Promise<boolean> {
+    const seat = this.asked?.seat ?? this.eyes;
+    return this.order({ type: "do", id: newId(), seat, text, seen: this.seq });
+  }
+
+  async undo(): Promise<boolean> {
+    const seat = this.undoable?.seat ?? this.eyes;
+    return this.order({ type: "undo", id: newId(), seat, seen: this.seq });
+  }
+
+  async whyNot(text: string): Promise<{ line: Line; rule: string } | null> {
+    const answer = await this.request({ type: "why_not", id: newId(), seat: this.asked?.seat ?? this.eyes, text });
+    if (!answer.ok) return { line: answer.line, rule: answer.rule };
+    const why = answer.report;
+    return why.type === "why" && why.line ? { line: why.line as Line, rule: why.rule ?? "" } : null;
+  }
+
+  async hint(): Promise<Move[]> {
+    const answer = await this.request({ type: "hint", id: newId(), seat: this.asked?.seat ?? this.eyes });
+    if (!answer.ok) this.notice(answer.line, answer.rule);
+    return answer.ok && answer.report.type === "hinted" ? answer.report.moves : [];
+  }
+
+  async at(ply: number): Promise<Moment | undefined> {
+    const answer = await this.request({ type: "at", id: newId(), ply });
+    if (!answer.ok) this.notice(answer.line, answer.rule);
+    return answer.ok && answer.report.type === "moment" ? answer.report : undefined;
+  }
+
+  agree(seat: number, agrees: boolean): Promise<boolean> {
+    return this.order({ type: "answer", id: newId(), seat, agrees });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.order({ type: "chat", id: newId(), text, seat: this.eyes });
+  }
+
+  start(): Promise<boolean> {
+    return this.order({ type: "start", id: newId() });
+  }
+
+  word(seat: number, word: string): Promise<boolean> {
+    return this.order({ type: "word", id: newId(), seat, word });
+  }
+
+  hurry(): Promise<boolean> {
+    return this.order({ type: "hurry", id: newId() });
+  }
+
+  rename(seat: number, name: string): Promise<boolean> {
+    return this.order({ type: "rename", id: newId(), seat, name });
+  }
+
+  handOver(seat: number): Promise<boolean> {
+    return this.order({ type: "hand_over", id: newId(), seat });
+  }
+
+  takeBack(seat: number): Promise<boolean> {
+    return this.order({ type: "take_back", id: newId(), seat });
+  }
+
+  /** See with the eyes of another of my seats. */
+  look(eyes: number): void {
+    this.wantedEyes = eyes;
+    this.carrier.send({ type: "look", eyes });
+  }
+
+  /** Resolves when the row with this number has been told and shown. */
+  private shown(seq: number): Promise<void> {
+    if (this.shownSeq >= seq) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ seq, resolve }));
+  }
+
+  private show(seq: number): void {
+    this.shownSeq = seq;
+    const due = this.waiting.filter((one) => one.seq <= seq);
+    this.waiting = this.waiting.filter((one) => one.seq > seq);
+    for (const one of due) one.resolve();
+  }
+
+  private async order(order: Order & { id: string }): Promise<boolean> {
+    const answer = await this.request(order);
+    if (!answer.ok) this.notice(answer.line, answer.rule);
+    else if (answer.report.type === "done") await this.shown(answer.report.seq);
+    return answer.ok;
+  }
+
+  private request(order: Order & { id: string }): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.answers.set(order.id, resolve);
+      this.carrier.send(order);
+    });
+  }
+
+  // What a table reports.
+
+  private hear(report: Report): void {
+    if (report.type === "welcome") {
+      this.you = report.you;
+      this.eyes = report.eyes;
+    } else if (report.type === "table") this.lay(report);
+    else if (report.type === "news") this.take(report);
+    else if (report.type === "seats") {
+      this.seats = report.seats;
+      this.watchers = report.watchers;
+    } else if (report.type === "bye") this.farewell = report.line as Line;
+    else if ("id" in report) this.answer(report);
+  }
+
+  private answer(report: Report & { id: string }): void {
+    const resolve = this.answers.get(report.id);
+    this.answers.delete(report.id);
+    if (report.type === "refused") {
+      const line = report.line as Line;
+      if (resolve) resolve({ ok: false, line, rule: report.rule ?? "", code: report.code });
+      else this.notice(line, report.rule ?? "");
+    } else resolve?.({ ok: true, report });
+  }
+
+  private lay(table: Table): void {
+    this.info = table.info;
+    this.board = table.board;
+    this.truth = table.view;
+    this.view = table.view;
+    this.eyes = table.eyes;
+    this.facts = table.facts;
+    this.notes = table.notes;
+    this.asked = table.asked ?? null;
+    this.undoable = table.undo ?? null;
+    this.wish = table.wish ?? null;
+    this.seats = table.info.seats;
+    this.seq = table.seq;
+    this.actor = table.info.actor;
+    this.ply = table.info.ply;
+    this.turn = table.info.turn;
+    this.phase = table.info.phase;
+    this.ending = table.info.ending ?? null;
+    this.fairness = table.info.fairness ?? null;
+    this.nextTable = table.info.next_table ?? "";
+    this.show(table.seq);
+  }
+
+  private take(news: News): void {
+    if (news.seq <= this.seq) return;
+    if (news.seq !== this.seq + 1 || !this.truth) {
+      this.carrier.send({ type: "look", eyes: this.eyes });
+      return;
+    }
+    this.seq = news.seq;
+    const before = this.truth;
+    const after = changed(before, news.changes ?? []);
+    this.truth = after;
+    if (news.seats) this.seats = news.seats;
+    // Until the story is told nobody may act on what is not shown yet.
+    this.asked = null;
+    this.telling = this.telling.then(async () => {
+      if (this.tell && news.facts?.length) await this.tell({ facts: news.facts, before, after, note: news.note });
+      this.settle(news, after);
+    });
+  }
+
+  /** A beat is being shown: its fact enters the log, the board looks as it then does. */
+  reveal(fact: Fact, view: AnyView): void {
+    this.facts = [...this.facts, fact];
+    this.revealed += 1;
+    this.view = view;
+  }
+
+  private settle(news: News, after: AnyView): void {
+    const kept = news.facts_from == null ? this.facts : this.facts.filter((fact) => fact.ply < (news.facts_from ?? 0));
+    this.facts = [...kept, ...(news.facts ?? []).slice(this.revealed)];
+    this.revealed = 0;
+    this.notes = [...this.notes, news.note];
+    this.view = after;
+    this.actor = news.actor;
+    this.ply = news.ply;
+    this.turn = news.turn;
+    this.phase = news.phase;
+    if (news.ending) this.ending = news.ending;
+    if (news.fairness) this.fairness = news.fairness;
+    if (news.next_table) this.nextTable = news.next_table;
+    if (news.note.kind === "undo") this.ending = news.ending ?? null;
+    if (news.seq === this.seq) {
+      this.asked = news.asked ?? null;
+      this.undoable = news.undo ?? null;
+      this.wish = news.wish ?? null;
+    }
+    this.show(news.seq);
+  }
+}
+
+/** The view with some places changed; what is not on a path is shared with the view before. */
+export function changed(view: AnyView, changes: [(string | number)[], unknown][]): AnyView {
+  let whole: unknown = view;
+  for (const [path, value] of changes) whole = put(whole, path, value);
+  return whole as AnyView;
+}
+
+function put(at: unknown, path: (string | number)[], value: unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  if (Array.isArray(at)) {
+    const copy = [...at];
+    copy[Number(first)] = put(copy[Number(first)], rest, value);
+    return copy;
+  }
+  const record = (at ?? {}) as AnyView;
+  return { ...record, [first]: put(record[first], rest, value) };
+}

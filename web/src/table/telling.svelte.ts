@@ -1,0 +1,68 @@
+/**
+ * Plays the beats of a story in the order of its facts, at the speed chosen, within a budget; a skip goes
+ * to the end at once. Without motion nothing is played: the same facts are listed with their numbers.
+ */
+import type { Beat, Face } from "../boards/face";
+import { look } from "../lib/look.svelte";
+import type { Fact } from "../made/wire";
+import type { Story, TableModel } from "./model.svelte";
+
+const BUDGET_MS = 4000;
+const BEAT_MIN_MS = 80;
+const QUIET = new Set(["turn-began", "actions-ended", "firefighter-placed", "first-player-chosen"]);
+
+export class Telling {
+  beats: Beat[] = $state.raw([]);
+  at = $state(-1);
+  /** What a viewer without motion reads until the next act. */
+  listed: Fact[] = $state.raw([]);
+  private skipping: (() => void) | undefined;
+
+  constructor(
+    private readonly model: TableModel,
+    private readonly face: () => Face | undefined,
+  ) {}
+
+  get isOn(): boolean {
+    return this.at >= 0;
+  }
+
+  get fact(): Fact | undefined {
+    return this.beats[this.at]?.fact;
+  }
+
+  async play(story: Story): Promise<void> {
+    const beats = this.face()?.beats?.(story) ?? [];
+    const told = story.facts.filter((fact) => !QUIET.has(fact.code));
+    this.listed = told.length > 1 ? told : [];
+    if (!beats.length || look.speed === "none" || document.hidden) return;
+    const pace = look.speed === "half" ? 2 : look.speed === "two" ? 0.5 : 1;
+    const sum = beats.reduce((total, beat) => total + beat.ms, 0);
+    const shrink = Math.min(1, BUDGET_MS / sum);
+    this.beats = beats;
+    let isSkipped = false;
+    for (const [at, beat] of beats.entries()) {
+      if (isSkipped) break;
+      this.at = at;
+      this.model.reveal(beat.fact, beat.view);
+      const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * pace;
+      isSkipped = await this.wait(ms);
+    }
+    this.at = -1;
+    this.beats = [];
+  }
+
+  skip(): void {
+    this.skipping?.();
+  }
+
+  private wait(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), ms);
+      this.skipping = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { after } from "../src/boards/flashpoint/beats";
+import { House, type Board, type View } from "../src/boards/flashpoint/house";
+import { roundLine } from "../src/boards/flashpoint/spoken";
+import type { Fact } from "../src/made/wire";
+import { changed } from "../src/table/model.svelte";
+
+const here = import.meta.dirname;
+const read = <T>(name: string): T => JSON.parse(readFileSync(`${here}/made/${name}.json`, "utf-8")) as T;
+
+describe("the house in words", () => {
+  const spoken = read<{ board: Board; view: View; cells: { cell: string; line: unknown }[] }[]>("spoken");
+
+  test("every cell is spoken as telling speaks it, on every level", () => {
+    for (const { board, view, cells } of spoken) {
+      const house = new House(board, view);
+      for (const { cell, line } of cells) expect(roundLine(house, cell), cell).toEqual(line);
+    }
+  });
+});
+
+describe("beats", () => {
+  const stories = read<{ before: View; facts: Fact[]; after: View }[]>("stories");
+
+  test("facts put down one after the other lead to the fire and smoke that the table shows", () => {
+    expect(stories.length).toBeGreaterThan(100);
+    for (const story of stories) {
+      const view = story.facts.reduce(after, story.before);
+      const told = JSON.stringify(story.facts.map((fact) => fact.code));
+      expect([...view.fire].sort(), told).toEqual([...story.after.fire].sort());
+      expect([...view.smoke].sort(), told).toEqual([...story.after.smoke].sort());
+    }
+  });
+
+  test("and to the figures where they stand", () => {
+    for (const story of stories) {
+      const view = story.facts.reduce(after, story.before);
+      const cells = (shown: View) => shown.firefighters.map((one) => one.cell);
+      expect(cells(view), JSON.stringify(story.facts)).toEqual(cells(story.after));
+    }
+  });
+});
+
+test("changes are put at their places and share what they leave alone", () => {
+  const view = { phase: "act", fire: ["1,1"], figures: [{ cell: "1,1" }, { cell: "2,2" }] };
+  const next = changed(view, [
+    [["phase"], "roll"],
+    [["figures", 1, "cell"], "2,3"],
+  ]);
+  expect(next).toEqual({ phase: "roll", fire: ["1,1"], figures: [{ cell: "1,1" }, { cell: "2,3" }] });
+  expect(next.fire).toBe(view.fire);
+  expect(view.phase).toBe("act");
+});
