@@ -56,7 +56,9 @@ def is_built() -> bool:
         return False
     made = STAMP.stat().st_mtime
     files = [INPUTS, *map(Path, MADE_FROM)]
-    files += [path for path in Path("src").rglob("*") if path.suffix != ".pyc" and not is_page(path)]
+    files += [
+        path for path in Path("src").rglob("*") if path.suffix != ".pyc" and not is_page(path)
+    ]
     sources = [path for path in files if path.is_file() and ".egg-info" not in str(path)]
     return all(path.stat().st_mtime <= made for path in sources)
 

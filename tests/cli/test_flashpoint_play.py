@@ -167,8 +167,7 @@ def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocs
     assert "+  shows all the options: 22" in first
     assert (
         "Who plays Yellow: h human, r random bot, b beginner bot, s steady bot, e expert bot?"
-        " (h Anna gives a name) [steady bot]"
-        in " ".join(menu.split())
+        " (h Anna gives a name) [steady bot]" in " ".join(menu.split())
     )
     whole = tocsin("play", "flashpoint", typed="2\n+\nrules=family\n").out
     assert "13  murphys_law=no" in whole
