@@ -16,7 +16,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 import tocsin
-from tocsin.lang.catalogue import LANGUAGES
+from tocsin.telling import LANGUAGES
 from tocsin.telling.speaker import Speaker
 
 # What the page is made of beside its index, by the names that its builder gives.

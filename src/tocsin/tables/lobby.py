@@ -388,7 +388,7 @@ class Lobby:
         found = self.room(table).table
         if not found.play.is_over:
             raise refuse("not-over")
-        found.play.names = [chair.computer or "human" for chair in found.chairs]
+        found.play.names = tuple(chair.computer or "human" for chair in found.chairs)
         record = found.play.record()
         if found.head.dice != "fair":
             return record

@@ -97,7 +97,8 @@ def _ask_dice(table: Table) -> Asked:
 def move_of(teller: Teller, move: Description, weight: int = 0) -> Move:
     """A legal move in lines."""
     targets = [Target(target.kind, target.id) for target in move.targets]
-    price = line_of(teller.price(move.cost)) if move.cost else None
+    cost = teller.price(move.cost)
+    price = line_of(cost) if cost is not None else None
     line = line_of(teller.move(move))
     return Move(move.text, move.verb, move.rule, move.cost, targets, line, price, weight)
 

@@ -4,8 +4,9 @@ Codes become lines (message ids with arguments, in no language), and lines becom
 Fluent catalogues of `tocsin.lang`. A browser does the second step by itself with the same files.
 """
 
+from tocsin.lang.catalogue import LANGUAGES
 from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
 
-__all__ = ["Line", "Speaker", "Teller"]
+__all__ = ["LANGUAGES", "Line", "Speaker", "Teller"]
