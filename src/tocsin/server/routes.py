@@ -23,7 +23,7 @@ from tocsin.server.sockets import serve_socket
 from tocsin.tables.keys import make_secret
 from tocsin.tables.proof import verify
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
-from tocsin.telling import LANGUAGES
+from tocsin.telling.speaker import LANGUAGES
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire import bodies as wire
 from tocsin.wire.codes import status_of
