@@ -127,7 +127,9 @@ def visit(house: House, chromium: Any) -> Iterator[Visit]:
     contexts = []
 
     def hear(message: Any) -> None:
-        if message.type in ("error", "warning") and "status of 4" not in message.text:
+        # A refusal, and a server that was killed on purpose, are the browser's own lines.
+        is_known = any(part in message.text for part in ("status of 4", "CONNECTION_REFUSED"))
+        if message.type in ("error", "warning") and not is_known:
             complaints.append(message.text)
 
     def make(
