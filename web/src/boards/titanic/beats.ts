@@ -71,6 +71,22 @@ export function after(view: View, fact: Fact): View {
       return { ...view, discard: view.discard + found.length, step: { ...view.step, drawn: [], fitting: [], placements: [] } };
     case "page-turned":
       return { ...view, page: Number(args.page), number: Number(args.number) };
+    case "passenger-found":
+    case "passengers-found":
+      return onLine(view, String(args.where), () => ({ hidden: 0, visible: [] }));
+    case "free-end-chosen":
+      return onLine(view, place, () => ({ hidden: codes(args.cards).filter((code) => code !== args.card).length, visible: [cardOf(String(args.card))] }));
+    case "lines-evened":
+      return onLine(onLine(view, place, () => ({ hidden: Number(args.cards), visible: [] })), String(args.other), () => ({ hidden: Number(args.others), visible: [] }));
+    case "collapsible-boat-launched":
+      return laid(onLine(view, "boat", () => ({ usable: true })), found, "boat");
+    case "mystery-passenger-placed": {
+      const card = cardOf(`m${Number(args.class) === 1 ? "f" : "s"}${String(args.number)}`);
+      const groups = view.groups.map((group) => (group.place === place ? { ...group, top: card.number, cards: [...group.cards, card] } : group));
+      return { ...onLine(view, place, (line) => ({ visible: [...line.visible, card] })), groups };
+    }
+    case "mystery-passenger-lost":
+      return onLine(view, place, (line) => ({ visible: line.visible.filter((card) => !card.mystery) }));
     case "deck-lost":
       return onLine(view, place, () => ({ lost: true, usable: false, hidden: 0, visible: [] }));
     case "line-fled":
