@@ -16,11 +16,13 @@ import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
+from tocsin.games.titanic.face.view import TitanicView
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import tell_round
 from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
+from tocsin.telling.titanic.spoken import speak
 
 MADE = Path(__file__).resolve().parent.parent / "web" / "tests" / "made"
 PLIES = 60
@@ -30,6 +32,7 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("flashpoint", {"players": 3, "rules": "advanced", "board": "laboratory+attic"}),
     ("flashpoint", {"players": 3, "rules": "advanced", "board": "garage+basement"}),
     ("titanic", {"players": 2}),
+    ("titanic", {"players": 4}),
     ("feurio", {"players": 3}),
 ]
 
@@ -57,6 +60,18 @@ def spoken_cells(play: Playthrough) -> list[dict[str, Any]]:
     return [{"cell": cell, "line": tell_round(house, cell).as_json()} for cell in cells]
 
 
+def ship_now(play: Playthrough) -> dict[str, Any]:
+    """The table of SOS Titanic with its legal moves, and all that telling says of it."""
+    view = play.view(0)
+    assert isinstance(view, TitanicView)
+    return {
+        "board": to_json(play.game.board()),
+        "view": to_json(view),
+        "moves": [to_json(move) for move in play.describe()] if play.actor >= 0 else [],
+        "lines": [line.as_json() for line in speak(view)],
+    }
+
+
 def said(line: Line) -> dict[str, Any]:
     """A line with its words."""
     words = {language: Speaker(language).sentence(line) for language in ("en", "fr")}
@@ -68,6 +83,8 @@ def main() -> int:
     lines: list[dict[str, Any]] = []
     stories: list[dict[str, Any]] = []
     spoken: list[dict[str, Any]] = []
+    ship: list[dict[str, Any]] = []
+    rescues: list[dict[str, Any]] = []
     for seed, (game, options) in enumerate(PLAYS):
         play = tocsin.start(game, seed=seed, **options)
         teller, chooser = Teller.at(play), random.Random(seed)
@@ -83,6 +100,9 @@ def main() -> int:
             lines += [said(teller.event(event)) for event in play.seat(0).events(first)]
             if game == "flashpoint":
                 stories.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
+            elif game == "titanic":
+                rescues.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
+                ship.append(ship_now(play))
         if game == "flashpoint":
             spoken.append(
                 {
@@ -92,7 +112,13 @@ def main() -> int:
                 }
             )
     MADE.mkdir(parents=True, exist_ok=True)
-    for name, found in (("lines", lines), ("stories", stories), ("spoken", spoken)):
+    for name, found in (
+        ("lines", lines),
+        ("stories", stories),
+        ("spoken", spoken),
+        ("ship", ship),
+        ("rescues", rescues),
+    ):
         (MADE / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
     return 0
 

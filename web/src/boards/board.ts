@@ -32,9 +32,11 @@ export interface Offers {
   way: Way | null;
   /** what was picked and waits for a confirmation */
   picked: Target | null;
+  /** everything legal now, under whichever verb; its order is that of the numbered answers */
+  moves: Move[];
 }
 
-export const NO_OFFERS: Offers = { lit: [], far: [], aside: [], way: null, picked: null };
+export const NO_OFFERS: Offers = { lit: [], far: [], aside: [], way: null, picked: null, moves: [] };
 
 export interface BoardProps<Board, View> {
   board: Board;
@@ -47,4 +49,6 @@ export interface BoardProps<Board, View> {
   beat?: Fact | undefined;
   pick: (target: Target) => void;
   ask: (target: Target) => void;
+  /** do one of the legal moves: for boards on which a second touch says where to */
+  act?: ((text: string) => void) | undefined;
 }

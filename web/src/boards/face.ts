@@ -35,6 +35,13 @@ export interface Face {
   /** what stands under the team: last roll, reserves */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Aside?: Component<{ board: any; view: any; facts: Fact[] }>;
+  /** what lies in front of the players, under the prompt: hands and piles */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Tray?: Component<BoardProps<any, any>>;
+  /** the Aside shows the crew itself, so the screen lists no team beside it */
+  hasOwnTeam?: boolean;
+  /** a first touch picks up, a second one, a button or its number says where to */
+  isTwoStep?: boolean;
   groups: Group[];
   /** the verb that ends a turn, if it is offered */
   endVerb: string;
@@ -58,6 +65,7 @@ export interface Face {
 
 const FACES: Record<string, () => Promise<{ default: Face }>> = {
   flashpoint: () => import("./flashpoint/face"),
+  titanic: () => import("./titanic/face"),
 };
 
 export async function faceOf(game: string): Promise<Face> {

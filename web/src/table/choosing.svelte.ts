@@ -75,6 +75,11 @@ export class Choosing {
     return this.moves.every((move) => face.goalOf(move) === null);
   });
 
+  /** One verb and few answers: they are buttons too, beside what can be touched. */
+  readonly isShort: boolean = $derived.by(
+    () => !!this.face()?.isTwoStep && !this.isList && this.groups.length === 1 && this.moves.length > 0 && this.moves.length <= 6,
+  );
+
   get group(): GroupNow | undefined {
     const able = this.groups.filter((group) => group.moves.length > 0);
     const named = (name: string) => able.find((group) => group.name === name);
@@ -91,6 +96,11 @@ export class Choosing {
     const face = this.face();
     const placeless = group.moves.filter((move) => !face?.goalOf(move));
     const only = placeless[0];
+    const goal = face?.isTwoStep ? gather(group.moves, face) : [];
+    if (goal.length === 1 && goal[0] && !placeless.length) {
+      this.picked = { target: goal[0].target, choices: group.moves.map(choiceOf), reach: undefined };
+      return;
+    }
     if (!only) return;
     // What has no place is answered in the bar, beside the places that light up.
     if (group.moves.length === 1 && !this.isCareful) void this.perform([only.text]);
@@ -132,6 +142,7 @@ export class Choosing {
       aside,
       way,
       picked: this.picked?.target ?? null,
+      moves: this.moves,
     };
   });
 

@@ -9,7 +9,7 @@ import type { Story, TableModel } from "./model.svelte";
 
 const BUDGET_MS = 4000;
 const BEAT_MIN_MS = 80;
-const QUIET = new Set(["turn-began", "actions-ended", "firefighter-placed", "first-player-chosen"]);
+const QUIET = new Set(["turn-began", "turn-begun", "actions-ended", "firefighter-placed", "first-player-chosen"]);
 
 export class Telling {
   beats: Beat[] = $state.raw([]);

@@ -387,5 +387,69 @@ page-about-mode-scored = Everybody for their own areas: most points win.
 page-about-mode-coop = Together against the fire.
 page-about-mode-solo = Alone with all four colours.
 page-moments = Key moments
+page-verb-titanic-move = Move
+page-verb-titanic-rescue = Rescue
+page-verb-titanic-play = Action card
+page-verb-titanic-place = Place
+page-verb-titanic-lay = Lay back
+page-verb-titanic-seek = Look for an anchor
+page-verb-titanic-share = Share out cards
+page-verb-titanic-keep = Keep it
+page-verb-titanic-stop = Enough
+page-verb-titanic-done = Exchange nobody
+page-titanic-class-first = 1st class
+page-titanic-class-second = 2nd class
+page-titanic-chosen = Picked up.
+page-titanic-goal = It may go here.
+page-titanic-lit = Can be used now.
+page-titanic-boat = Boat
+page-titanic-flooded = flooded
+page-titanic-deck-lost = Deck { $number } flooded
+page-titanic-fled = fled to { $number }
+page-titanic-opens = empty: opened by
+page-titanic-hidden = { $count } hidden
+page-titanic-page = Page
+page-titanic-saved = Saved
+page-titanic-score = Score
+page-titanic-history = history: { $score }
+page-titanic-meter-clock = { $clock } on the clock
+page-titanic-meter-page = Page { $page } of { $pages }, worth { $number }
+page-titanic-meter-saved = { $count } of { $all } saved
+page-titanic-meter-score = Score { $score }; in history { $history }
+page-titanic-tray = Piles and cards
+page-titanic-pile = Pile
+page-titanic-discard = Discard
+page-titanic-drawn = { $count ->
+        [one] One card open
+       *[other] { $count } cards open
+    }
+page-titanic-fit = { $count ->
+        [one] one can be chosen
+       *[other] { $count } can be chosen
+    }
+page-titanic-offered = Choose a card
+page-titanic-actions = Action cards
+page-titanic-action-pile = pile { $pile }, discard { $discard }
+page-titanic-no-crew = still to be dealt
+page-titanic-draws = Draws
+page-titanic-after-failure = After a failure
+page-titanic-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-titanic-draws-holds = draws 1–{ $most } · { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-titanic-unseen = Not seen yet
+page-titanic-known-behind = Hidden, { $number ->
+        [0] boat
+       *[other] deck { $number }
+    }:
+page-titanic-known-top = Top of the pile:
+page-titanic-known-bottom = Bottom of the pile:
+page-titanic-if-over = Score if it ended now
+page-titanic-part-page = page
+page-titanic-part-anchors = anchors, { $class }
 page-curtain = { $seat } is next: pass the screen on.
 page-curtain-lift = It is me

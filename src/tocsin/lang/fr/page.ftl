@@ -405,5 +405,79 @@ page-about-mode-scored = Chacun pour ses zones : le plus de points gagne.
 page-about-mode-coop = Ensemble contre le feu.
 page-about-mode-solo = Seul avec les quatre couleurs.
 page-moments = Moments forts
+page-verb-titanic-move = Déplacer
+page-verb-titanic-rescue = Sauvetage
+page-verb-titanic-play = Carte Action
+page-verb-titanic-place = Placer
+page-verb-titanic-lay = Reposer
+page-verb-titanic-seek = Chercher une ancre
+page-verb-titanic-share = Redistribuer
+page-verb-titanic-keep = La garder
+page-verb-titanic-stop = Cela suffit
+page-verb-titanic-done = Ne rien échanger
+page-titanic-class-first = 1re classe
+page-titanic-class-second = 2nde classe
+page-titanic-chosen = En main.
+page-titanic-goal = Elle peut aller ici.
+page-titanic-lit = Utilisable maintenant.
+page-titanic-boat = Canot
+page-titanic-flooded = inondé
+page-titanic-deck-lost = Pont { $number } inondé
+page-titanic-fled = fuite au { $number }
+page-titanic-opens = vide : s’ouvre par
+page-titanic-hidden = { $count ->
+        [0] { $count } caché
+        [one] { $count } caché
+       *[other] { $count } cachés
+    }
+page-titanic-page = Page
+page-titanic-saved = Sauvés
+page-titanic-score = Score
+page-titanic-history = l’histoire : { $score }
+page-titanic-meter-clock = { $clock } à l’horloge
+page-titanic-meter-page = Page { $page } sur { $pages }, qui vaut { $number }
+page-titanic-meter-saved = { $count ->
+        [0] { $count } sauvé
+        [one] { $count } sauvé
+       *[other] { $count } sauvés
+    } sur { $all }
+page-titanic-meter-score = Score { $score } ; dans l’histoire { $history }
+page-titanic-tray = Pioches et cartes
+page-titanic-pile = Pioche
+page-titanic-discard = Défausse
+page-titanic-drawn = { $count ->
+        [one] Une carte visible
+       *[other] { $count } cartes visibles
+    }
+page-titanic-fit = { $count ->
+        [one] une au choix
+       *[other] { $count } au choix
+    }
+page-titanic-offered = Choisissez une carte
+page-titanic-actions = Cartes Action
+page-titanic-action-pile = pioche { $pile }, défausse { $discard }
+page-titanic-no-crew = encore à distribuer
+page-titanic-draws = Pioche
+page-titanic-after-failure = Après échec
+page-titanic-cards = { $count ->
+        [0] { $count } carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-titanic-draws-holds = pioche 1–{ $most } · { $count ->
+        [0] { $count } carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-titanic-unseen = Pas encore vus
+page-titanic-known-behind = Cachés, { $number ->
+        [0] canot
+       *[other] pont { $number }
+    } :
+page-titanic-known-top = Dessus de la pioche :
+page-titanic-known-bottom = Dessous de la pioche :
+page-titanic-if-over = Score si tout s’arrête
+page-titanic-part-page = page
+page-titanic-part-anchors = ancres, { $class }
 page-curtain = À { $seat } de jouer : passez l’écran.
 page-curtain-lift = C’est moi
