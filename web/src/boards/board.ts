@@ -32,6 +32,8 @@ export interface Offers {
   way: Way | null;
   /** what was picked and waits for a confirmation */
   picked: Target | null;
+  /** the text of the move that a confirmation would do, where several may be done at the picked place */
+  chosen?: string;
 }
 
 export const NO_OFFERS: Offers = { lit: [], far: [], aside: [], way: null, picked: null };
@@ -47,4 +49,8 @@ export interface BoardProps<Board, View> {
   beat?: Fact | undefined;
   pick: (target: Target) => void;
   ask: (target: Target) => void;
+  /** which of the moves at the picked place is meant; nothing is done yet */
+  choose?: (text: string) => void;
+  /** "why not this very move?" */
+  wonder?: (text: string) => void;
 }
