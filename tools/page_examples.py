@@ -15,6 +15,7 @@ from typing import Any
 import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
+from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import tell_round
@@ -31,6 +32,8 @@ PLAYS: list[tuple[str, dict[str, object]]] = [
     ("flashpoint", {"players": 3, "rules": "advanced", "board": "garage+basement"}),
     ("titanic", {"players": 2}),
     ("feurio", {"players": 3}),
+    ("feurio", {"players": 2, "firebreaks": True}),
+    ("feurio", {"players": 1}),
 ]
 
 
@@ -57,6 +60,14 @@ def spoken_cells(play: Playthrough) -> list[dict[str, Any]]:
     return [{"cell": cell, "line": tell_round(house, cell).as_json()} for cell in cells]
 
 
+def spoken_forest(play: Playthrough) -> dict[str, Any]:
+    """A forest and every line that telling says of it."""
+    view = play.view(0)
+    assert isinstance(view, FeurioView)
+    told = [line.as_json() for line in Teller.at(play).view(view)]
+    return {"board": to_json(play.game.board()), "view": to_json(view), "lines": told}
+
+
 def said(line: Line) -> dict[str, Any]:
     """A line with its words."""
     words = {language: Speaker(language).sentence(line) for language in ("en", "fr")}
@@ -68,6 +79,8 @@ def main() -> int:
     lines: list[dict[str, Any]] = []
     stories: list[dict[str, Any]] = []
     spoken: list[dict[str, Any]] = []
+    forests: list[dict[str, Any]] = []
+    spreads: list[dict[str, Any]] = []
     for seed, (game, options) in enumerate(PLAYS):
         play = tocsin.start(game, seed=seed, **options)
         teller, chooser = Teller.at(play), random.Random(seed)
@@ -83,6 +96,9 @@ def main() -> int:
             lines += [said(teller.event(event)) for event in play.seat(0).events(first)]
             if game == "flashpoint":
                 stories.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
+            elif game == "feurio":
+                spreads.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
+                forests += [spoken_forest(play)] if len(play.plies) % 12 == 0 else []
         if game == "flashpoint":
             spoken.append(
                 {
@@ -92,7 +108,8 @@ def main() -> int:
                 }
             )
     MADE.mkdir(parents=True, exist_ok=True)
-    for name, found in (("lines", lines), ("stories", stories), ("spoken", spoken)):
+    made = {"lines": lines, "stories": stories, "spoken": spoken}
+    for name, found in {**made, "forests": forests, "spreads": spreads}.items():
         (MADE / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
     return 0
 

@@ -69,8 +69,8 @@ export interface Face {
   about?(view: AnyView, seat: number): { points: number; free: number; cell: string | null; role: string; isDown: boolean } | undefined;
   /** a small sign in front of a fact of the log */
   signOf?(fact: Fact): { seat?: number; piece?: string; dice?: [number, number] };
-  /** whose turn begins with this fact, where the facts do not say it themselves */
-  turnOf?(fact: Fact): Line | undefined;
+  /** whose turn begins with this fact, or what else the log begins anew for, where the facts do not say it themselves */
+  turnOf?(fact: Fact): { seat: Line } | { title: Line } | undefined;
   /** the beats of a story; none: it is shown at once */
   beats?(story: Story): Beat[];
   /** several boards side by side need the room of the team */

@@ -51,10 +51,10 @@ function picking(view: AnyView, text: string): ReturnType<NonNullable<Face["pick
 }
 
 /** A turn begins with the tile that is drawn. */
-function turnOf(fact: Fact): Line | undefined {
-  if (fact.code === "pile-empty") return { id: "page-feurio-only-men" };
+function turnOf(fact: Fact): ReturnType<NonNullable<Face["turnOf"]>> {
+  if (fact.code === "pile-empty") return { title: { id: "page-feurio-only-men" } };
   const seat = fact.code === "tile-drawn" ? fact.line.args?.seat : undefined;
-  return seat && typeof seat === "object" && "id" in seat ? (seat as Line) : undefined;
+  return seat && typeof seat === "object" && "id" in seat ? { seat: seat as Line } : undefined;
 }
 
 const face: Face = {
