@@ -444,3 +444,4 @@ page-feurio-do-men = { $count ->
     }
 page-feurio-ask-break = Lay the tile face down here? It counts as 0 and nobody stands on it.
 page-feurio-do-break = firebreak, give up a { $colour } man
+page-feurio-ask-lay = Lay the { $value } here?

@@ -465,3 +465,4 @@ page-feurio-do-men = { $count ->
     } ({ $colour })
 page-feurio-ask-break = Poser la tuile face cachée ici ? Elle vaut 0 et personne ne s’y tient.
 page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
+page-feurio-ask-lay = Poser le { $value } ici ?

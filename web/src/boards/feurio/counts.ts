@@ -19,7 +19,7 @@ export interface Told {
   count: number;
 }
 
-/** `men:red>0,0*2` and `break:red>0,0`, taken apart. */
+/** `men:red>0,0*2` and `break:red>0,0`, taken apart; other texts have no colour. */
 export function readText(text: string): Told | undefined {
   const found = /^(men|break):([a-z]+)>(-?\d+,-?\d+)(?:\*(\d))?$/.exec(text);
   if (!found) return undefined;

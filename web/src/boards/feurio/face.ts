@@ -43,6 +43,8 @@ function signOf(fact: Fact): ReturnType<NonNullable<Face["signOf"]>> {
 /** What is asked and done while a tile or a cell is picked. */
 function picking(view: AnyView, text: string): ReturnType<NonNullable<Face["picking"]>> {
   const told = readText(text);
+  const drawn = (view as unknown as View).drawn;
+  if (text.startsWith("lay:")) return { ask: { id: "page-feurio-ask-lay", args: { value: drawn ?? "?" } }, done: { id: "page-verb-feurio-lay" } };
   if (!told) return undefined;
   const value = (view as unknown as View).tiles.find((tile) => tile.cell === told.cell)?.value ?? 0;
   const colour: Line = { id: `name-feurio-colour-${told.colour}` };
