@@ -23,7 +23,7 @@ _LOOK = """() => {
         verbs: able(".verbs .verb:not(.dim)"),
         answers: able(".answers .act"),
         end: able(".ends .dark"),
-        cells: [...document.querySelectorAll("rect.touchable")].map((one) => one.dataset.cell),
+        cells: all("[role=gridcell].touchable").map((one) => one.dataset.cell),
     };
 }"""
 
