@@ -18,7 +18,7 @@ LOOKS = [
     ("en-GB", 360, 740, True),
 ]
 SCREENS = ["/", "/new", "/join", "/learn", "/replay", "/t/nosuchtable"]
-TABLES = {
+TABLES: dict[str, dict[str, Any]] = {
     "family": {"game": "flashpoint", "options": {"players": 4, "rules": "family"}},
     "levels": near_the_end("flashpoint/extreme-laboratory-basement-collapse", 12),
     "titanic": {"game": "titanic", "options": {"players": 2}},
