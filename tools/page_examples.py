@@ -15,6 +15,7 @@ from typing import Any
 import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
+from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 from tocsin.games.titanic.face.view import TitanicView
 from tocsin.telling.flashpoint.house import House
@@ -34,6 +35,8 @@ PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("titanic", {"players": 2}),
     ("titanic", {"players": 4}),
     ("feurio", {"players": 3}),
+    ("feurio", {"players": 2, "firebreaks": True}),
+    ("feurio", {"players": 1}),
 ]
 
 
@@ -72,6 +75,14 @@ def ship_now(play: Playthrough) -> dict[str, Any]:
     }
 
 
+def spoken_forest(play: Playthrough) -> dict[str, Any]:
+    """A forest and every line that telling says of it."""
+    view = play.view(0)
+    assert isinstance(view, FeurioView)
+    told = [line.as_json() for line in Teller.at(play).view(view)]
+    return {"board": to_json(play.game.board()), "view": to_json(view), "lines": told}
+
+
 def said(line: Line) -> dict[str, Any]:
     """A line with its words."""
     words = {language: Speaker(language).sentence(line) for language in ("en", "fr")}
@@ -85,6 +96,8 @@ def main() -> int:
     spoken: list[dict[str, Any]] = []
     ship: list[dict[str, Any]] = []
     rescues: list[dict[str, Any]] = []
+    forests: list[dict[str, Any]] = []
+    spreads: list[dict[str, Any]] = []
     for seed, (game, options) in enumerate(PLAYS):
         play = tocsin.start(game, seed=seed, **options)
         teller, chooser = Teller.at(play), random.Random(seed)
@@ -103,6 +116,9 @@ def main() -> int:
             elif game == "titanic":
                 rescues.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
                 ship.append(ship_now(play))
+            elif game == "feurio":
+                spreads.append({"before": before, "facts": facts, "after": to_json(play.view(0))})
+                forests += [spoken_forest(play)] if len(play.plies) % 12 == 0 else []
         if game == "flashpoint":
             spoken.append(
                 {
@@ -112,13 +128,9 @@ def main() -> int:
                 }
             )
     MADE.mkdir(parents=True, exist_ok=True)
-    for name, found in (
-        ("lines", lines),
-        ("stories", stories),
-        ("spoken", spoken),
-        ("ship", ship),
-        ("rescues", rescues),
-    ):
+    made = {"lines": lines, "stories": stories, "spoken": spoken, "ship": ship}
+    made |= {"rescues": rescues, "forests": forests, "spreads": spreads}
+    for name, found in made.items():
         (MADE / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
     return 0
 

@@ -19,5 +19,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
+    // Slow machines are slow, not wrong.
+    testTimeout: 30_000,
   },
 });

@@ -34,6 +34,8 @@ export interface Offers {
   picked: Target | null;
   /** everything legal now, under whichever verb; its order is that of the numbered answers */
   moves: Move[];
+  /** the text of the move that a confirmation would do, where several may be done at the picked place */
+  chosen?: string;
 }
 
 export const NO_OFFERS: Offers = { lit: [], far: [], aside: [], way: null, picked: null, moves: [] };
@@ -51,4 +53,8 @@ export interface BoardProps<Board, View> {
   ask: (target: Target) => void;
   /** do one of the legal moves: for boards on which a second touch says where to */
   act?: ((text: string) => void) | undefined;
+  /** which of the moves at the picked place is meant; nothing is done yet */
+  choose?: (text: string) => void;
+  /** "why not this very move?" */
+  wonder?: (text: string) => void;
 }

@@ -7,7 +7,8 @@ import type { Component } from "svelte";
 import type { Fact, Move, Target, Way as Reach } from "../made/wire";
 import type { IconName } from "../pieces/Icon.svelte";
 import type { Book } from "../words/words.svelte";
-import type { AnyView, Story } from "../table/model.svelte";
+import type { Line } from "../words/line";
+import type { AnyView, Story, TableModel } from "../table/model.svelte";
 import type { BoardProps, Way } from "./board";
 
 export interface Group {
@@ -16,6 +17,10 @@ export interface Group {
   icon: IconName;
   /** shown even when nothing of it is legal, so that one can ask why */
   isSteady?: boolean;
+  /** if only one move is legal, its button does it */
+  isDirect?: boolean;
+  /** shown before it is done, also with a mouse: what follows cannot be taken back */
+  isAsked?: boolean;
 }
 
 /** A beat of a story: how long it is shown, and the view as it then looks. */
@@ -42,6 +47,20 @@ export interface Face {
   hasOwnTeam?: boolean;
   /** a first touch picks up, a second one, a button or its number says where to */
   isTwoStep?: boolean;
+  /** who sits where, instead of the plain team: cards of the game's own */
+  Team?: Component<{ model: TableModel; form?: "list" | "chips" | "rail" }>;
+  /** how a seat looks, where shape and colour are the game's own */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Token?: Component<{ board: any; seat: number; size: number }>;
+  /** what lies in the hand, before the prompt; what is left, after it */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Hand?: Component<{ board: any; view: any; isSmall: boolean }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Stock?: Component<{ view: any }>;
+  /** chooses among several moves at one place, instead of a button for each */
+  Picker?: Component<{ texts: string[]; chosen: string; isSmall: boolean; choose: (text: string) => void; wonder: (text: string) => void }>;
+  /** the question and the button while one of several moves is meant */
+  picking?(view: AnyView, text: string): { ask: Line; done: Line } | undefined;
   groups: Group[];
   /** the verb that ends a turn, if it is offered */
   endVerb: string;
@@ -57,6 +76,8 @@ export interface Face {
   about?(view: AnyView, seat: number): { points: number; free: number; cell: string | null; role: string; isDown: boolean } | undefined;
   /** a small sign in front of a fact of the log */
   signOf?(fact: Fact): { seat?: number; piece?: string; dice?: [number, number] };
+  /** whose turn begins with this fact, or what else the log begins anew for, where the facts do not say it themselves */
+  turnOf?(fact: Fact): { seat: Line } | { title: Line } | undefined;
   /** the beats of a story; none: it is shown at once */
   beats?(story: Story): Beat[];
   /** several boards side by side need the room of the team */
@@ -66,6 +87,7 @@ export interface Face {
 const FACES: Record<string, () => Promise<{ default: Face }>> = {
   flashpoint: () => import("./flashpoint/face"),
   titanic: () => import("./titanic/face"),
+  feurio: () => import("./feurio/face"),
 };
 
 export async function faceOf(game: string): Promise<Face> {

@@ -35,6 +35,8 @@ const same = (a: Target | null | undefined, b: Target | null | undefined): boole
 export class Choosing {
   private wanted = $state("");
   picked: Picked | null = $state.raw(null);
+  /** which of the picked choices a confirmation would do */
+  private at = $state(0);
   isBusy = $state(false);
   /** Touch screens show first and act on a second touch. */
   isCareful = $state(false);
@@ -94,6 +96,12 @@ export class Choosing {
     this.picked = null;
     this.wanted = name;
     const face = this.face();
+    const single = group.moves[0];
+    if (group.isDirect && single && group.moves.length === 1) {
+      if (!group.isAsked && !this.isCareful) void this.perform([single.text]);
+      else this.show(face?.goalOf(single) ?? null, [single]);
+      return;
+    }
     const placeless = group.moves.filter((move) => !face?.goalOf(move));
     const only = placeless[0];
     const goal = face?.isTwoStep ? gather(group.moves, face) : [];
@@ -135,6 +143,7 @@ export class Choosing {
       .flatMap((one) => gather(one.moves, face).map((offer) => ({ ...offer, sign: one.icon as string, isSteady: one.isSteady })))
       .filter((one) => one.isSteady && (one.target.kind === "edge" || one.sign === "drop"));
     const reach = this.picked?.reach;
+    const chosen = this.chosen?.texts[0];
     const way = reach && view && board ? (face.wayOf?.(view, board, reach, this.model.asked?.reach ?? []) ?? null) : null;
     return {
       lit,
@@ -143,20 +152,37 @@ export class Choosing {
       way,
       picked: this.picked?.target ?? null,
       moves: this.moves,
+      ...(chosen === undefined ? {} : { chosen }),
     };
   });
+
+  /** The choice that a confirmation would do now. */
+  get chosen(): Choice | undefined {
+    return this.picked?.choices[Math.min(this.at, this.picked.choices.length - 1)];
+  }
+
+  /** Another of the picked choices is meant. */
+  prefer(text: string): void {
+    const found = this.picked?.choices.findIndex((choice) => choice.texts[0] === text) ?? -1;
+    if (found >= 0) this.at = found;
+  }
+
+  private show(target: Target | null, moves: Move[]): void {
+    this.at = 0;
+    this.picked = { target, choices: moves.map(choiceOf), reach: undefined };
+  }
 
   /** A place was touched. Answers false where nothing may be done, so that somebody says why. */
   pick(target: Target): boolean {
     const face = this.face();
     if (!face || this.isBusy) return true;
     const again = this.picked;
-    if (again && same(again.target, target) && again.choices.length === 1) {
+    if (again && same(again.target, target) && (again.choices.length === 1 || face.Picker)) {
       void this.confirm();
       return true;
     }
     const own = this.group?.moves.filter((move) => same(face.goalOf(move), target) || isBeside(move, target, face)) ?? [];
-    if (own.length === 1 && own[0] && !this.isCareful) {
+    if (own.length === 1 && own[0] && !this.isCareful && !this.group?.isAsked) {
       void this.perform([own[0].text]);
       return true;
     }
@@ -167,6 +193,7 @@ export class Choosing {
       this.picked = { target, choices: [{ texts: way.moves, cost: way.cost, line: undefined, verb: last }], reach: way };
       return true;
     }
+    this.at = 0;
     if (others.length) {
       const step = others.length === 1 ? (this.model.asked?.reach ?? []).find((one) => one.moves.length === 1 && one.moves[0] === others[0]?.text) : undefined;
       this.picked = { target, choices: others.map(choiceOf), reach: step };
@@ -176,8 +203,8 @@ export class Choosing {
     return false;
   }
 
-  async confirm(at = 0): Promise<void> {
-    const choice = this.picked?.choices[at];
+  async confirm(at?: number): Promise<void> {
+    const choice = at === undefined ? this.chosen : this.picked?.choices[at];
     if (choice) await this.perform(choice.texts);
   }
 

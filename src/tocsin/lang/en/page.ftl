@@ -453,3 +453,57 @@ page-titanic-part-page = page
 page-titanic-part-anchors = anchors, { $class }
 page-curtain = { $seat } is next: pass the screen on.
 page-curtain-lift = It is me
+page-verb-feurio-lay = Lay the tile
+page-verb-feurio-break = Firebreak: give up a man
+page-verb-feurio-men = Place men
+page-verb-feurio-pass = Place nobody
+page-feurio-lit = You may act here.
+page-feurio-tiles = Tiles
+page-feurio-hottest = Hottest spot
+page-feurio-colours-safe = Colours safe
+page-feurio-meter-tiles = Tiles laid: { $count } of { $all }
+page-feurio-meter-heat = Hottest spot: { $heat }
+page-feurio-meter-safe = Colours safe: { $count } of { $all }
+page-feurio-plays = playing
+page-feurio-in-hand = { $count } in hand
+page-feurio-reinforcements = { $count ->
+        [one] one reinforcement
+       *[other] { $count } reinforcements
+    }
+page-feurio-lacking = lacking
+page-feurio-safe = safe
+page-feurio-check-men = { $count } of { $all } men
+page-feurio-check-areas = { $count ->
+        [0] no area yet
+        [one] a single area
+       *[other] { $count } areas
+    }
+page-feurio-check-one = a 1 with a way out
+page-feurio-check-no-one = no 1 with a way out
+page-feurio-legend-heat = heat: the fire goes where it is hottest
+page-feurio-legend-water = water: an area is divided by its lowest open tile
+page-feurio-pile = { $count ->
+        [0] The pile is empty
+        [one] Pile: one tile, still face down
+       *[other] Pile: { $count } tiles, still face down
+    }
+page-feurio-unseen = Unseen tiles with a { $value }: { $count }
+page-feurio-drawn = In hand: a { $value }
+page-feurio-drawn-hidden = A tile that only its drawer knows
+page-feurio-laid = No tile in hand
+page-feurio-how-many = How many men
+page-feurio-which-colour = Which colour
+page-feurio-men = { $count ->
+        [one] one man
+       *[other] { $count } men
+    }
+page-feurio-only-men = Only men from now on
+page-feurio-tile-laid = tile laid
+page-feurio-ask-men = How many men on this { $value }?
+page-feurio-do-men = { $count ->
+        [one] place one { $colour } man
+       *[other] place { $count } { $colour } men
+    }
+page-feurio-ask-break = Lay the tile face down here? It counts as 0 and nobody stands on it.
+page-feurio-do-break = firebreak, give up a { $colour } man
+page-feurio-ask-lay = Lay the { $value } here?

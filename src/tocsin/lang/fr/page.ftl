@@ -481,3 +481,60 @@ page-titanic-part-page = page
 page-titanic-part-anchors = ancres, { $class }
 page-curtain = À { $seat } de jouer : passez l’écran.
 page-curtain-lift = C’est moi
+page-verb-feurio-lay = Poser la tuile
+page-verb-feurio-break = Coupe-feu : rendre un homme
+page-verb-feurio-men = Placer des hommes
+page-verb-feurio-pass = Ne placer personne
+page-feurio-lit = Vous pouvez agir ici.
+page-feurio-tiles = Tuiles
+page-feurio-hottest = Point le plus chaud
+page-feurio-colours-safe = Couleurs en sûreté
+page-feurio-meter-tiles = Tuiles posées : { $count } sur { $all }
+page-feurio-meter-heat = Point le plus chaud : { $heat }
+page-feurio-meter-safe = Couleurs en sûreté : { $count } sur { $all }
+page-feurio-plays = joue
+page-feurio-in-hand = { $count } en main
+page-feurio-reinforcements = { $count ->
+        [one] { $count } renfort
+       *[other] { $count } renforts
+    }
+page-feurio-lacking = il manque
+page-feurio-safe = en sûreté
+page-feurio-check-men = { $count ->
+        [one] { $count } homme sur { $all }
+       *[other] { $count } hommes sur { $all }
+    }
+page-feurio-check-areas = { $count ->
+        [0] pas encore de zone
+        [one] une seule zone
+       *[other] { $count } zones
+    }
+page-feurio-check-one = un 1 avec une issue
+page-feurio-check-no-one = aucun 1 avec une issue
+page-feurio-legend-heat = chaleur : le feu va au plus chaud
+page-feurio-legend-water = eau : la zone se divise par sa plus petite tuile ouverte
+page-feurio-pile = { $count ->
+        [0] La pioche est vide
+        [one] Pioche : une tuile, encore cachée
+       *[other] Pioche : { $count } tuiles, encore cachées
+    }
+page-feurio-unseen = Tuiles { $value } encore cachées : { $count }
+page-feurio-drawn = En main : un { $value }
+page-feurio-drawn-hidden = Une tuile connue de qui l’a tirée
+page-feurio-laid = Pas de tuile en main
+page-feurio-how-many = Combien d’hommes
+page-feurio-which-colour = Quelle couleur
+page-feurio-men = { $count ->
+        [one] { $count } homme
+       *[other] { $count } hommes
+    }
+page-feurio-only-men = Plus que des hommes à placer
+page-feurio-tile-laid = tuile posée
+page-feurio-ask-men = Combien d’hommes sur ce { $value } ?
+page-feurio-do-men = { $count ->
+        [one] placer { $count } homme
+       *[other] placer { $count } hommes
+    } ({ $colour })
+page-feurio-ask-break = Poser la tuile face cachée ici ? Elle vaut 0 et personne ne s’y tient.
+page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
+page-feurio-ask-lay = Poser le { $value } ici ?
