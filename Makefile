@@ -50,11 +50,12 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run test test-all quick suites check bench docs soak golden lock clean FORCE
+.PHONY: help run test test-all quick suites check bench bench-server soak-server docs soak golden \
+	lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 run: $(VENV)/built ## play in the terminal
 	@$(VENV)/bin/tocsin play $(ARGS)
@@ -106,6 +107,13 @@ check: $(VENV)/dev ## style, types, layers, spelling
 
 bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compares revisions
 	@$(PY) -m benchmarks $(ARGS)
+
+bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
+	@$(PY) -m benchmarks.server $(ARGS)
+
+soak-server: $(VENV)/dev $(VENV)/built ## 200 kills under load, 20,000 simulated tables
+	@TOCSIN_KILLS=200 TOCSIN_SEEDS=20000 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
+		tests/server/test_kills.py tests/tables/test_simulation.py
 
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 	@$(PY) -m mkdocs build --strict

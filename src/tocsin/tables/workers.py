@@ -131,10 +131,9 @@ class Worker:
             self._tell(self, thought)
         self._process.wait()
         self._process.stdout.close()
-        if self._process.stdin is not None:
-            with suppress(OSError):
-                # A question that it did not live to read.
-                self._process.stdin.close()
+        with suppress(OSError):
+            assert self._process.stdin is not None
+            self._process.stdin.close()
         self._tell(self, None)
 
 

@@ -84,6 +84,7 @@ error-postgres-is-not-installed = PostgreSQL needs psycopg: pip install 'tocsin[
 error-database-from-newer-tocsin = The database was made by a newer Tocsin ({ $found }).
 error-server-is-not-installed = The server needs more than this installation has: pip install 'tocsin[server]'.
 error-no-server = No server answers there, or the connection was lost.
+error-bad-limit = “{ $given }” is no limit for { $name }. Allowed: whole numbers.
 error-address-in-use = { $host }:{ $port } is taken by another program. Choose another with --port.
 error-bad-backup = This is no backup of Tocsin, or it was cut: line { $line }.
 error-database-not-empty = There are tables in { $file } already. Restore into a new file.

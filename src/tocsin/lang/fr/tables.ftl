@@ -84,6 +84,7 @@ error-postgres-is-not-installed = PostgreSQL demande psycopg : pip install 'toc
 error-database-from-newer-tocsin = La base vient d’un Tocsin plus récent ({ $found }).
 error-server-is-not-installed = Le serveur demande plus que cette installation : pip install 'tocsin[server]'.
 error-no-server = Aucun serveur ne répond là, ou la connexion est perdue.
+error-bad-limit = « { $given } » n’est pas une limite pour { $name }. Permis : des nombres entiers.
 error-address-in-use = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
 error-bad-backup = Ce n’est pas une sauvegarde de Tocsin, ou elle est coupée : ligne { $line }.
 error-database-not-empty = Il y a déjà des tables dans { $file }. Restaurez dans un nouveau fichier.
