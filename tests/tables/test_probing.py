@@ -6,6 +6,8 @@ watcher send whatever they can think of; both tables must answer with the same b
 
 from typing import Any
 
+import pytest
+
 from tests.tables.test_secrets import Story, _story_with_break
 from tests.tables.world import Player
 from tocsin.tables.answering import answer
@@ -88,9 +90,7 @@ def test_lists_and_the_table_over_http_are_alike_and_the_record_is_not_given() -
         card = table.world.store.card_of(table.id)
         assert card is not None
         told[-1] += card.summary.encode()
-        try:
+        with pytest.raises(Refusal) as refused:
             lobby.record(session, table.id)
-            raise AssertionError("a record holds every secret")
-        except Refusal as refusal:
-            assert refusal.code == "not-over"
+        assert refused.value.code == "not-over", "a record holds every secret"
     assert told[0] == told[1]
