@@ -73,6 +73,7 @@ class Person:
         self.pending: Do | TakeBack | None = None
         self.acknowledged: dict[str, int] = {}
         self.sent: set[str] = set()
+        self.refused: set[str] = set()
         self.silent_ticks = 0
         self._count = 0
 
@@ -97,6 +98,15 @@ class Person:
         self.say(Hello(1, self.seat, max(self.seen.seq, 0), "texts"))
         if self.pending is not None:
             self.say(self.pending)
+
+    def answered(self, report: Done | Refused) -> None:
+        if isinstance(report, Done):
+            self.acknowledged[report.id] = report.seq
+        elif report.code in ("busy", "not-stored"):
+            return
+        else:
+            self.refused.add(report.id)
+        self.pending = None
 
     def choose(self) -> None:
         self._count += 1
@@ -127,10 +137,7 @@ class Person:
         report = codec.read_report(data)
         if isinstance(report, (Done, Refused)) and self.pending is not None:
             if report.id == self.pending.id:
-                if isinstance(report, Done):
-                    self.acknowledged[report.id] = report.seq
-                if not isinstance(report, Refused) or report.code not in ("busy", "not-stored"):
-                    self.pending = None
+                self.answered(report)
         if self.seen.take(report):
             self.say(Look(self.seat))
         elif self.pending is None and self.seen.asked is not None:
@@ -207,6 +214,7 @@ class Run:
                 assert bodies[seq]["id"] == mine + id, "what is acknowledged is in the log"
             found = {id[len(mine) :] for id in written[1:] if id.startswith(mine)}
             assert found <= person.sent, "nothing is written that nobody sent"
+            assert not found & person.refused, "nothing is written that was refused"
             assert person.seen.seq == table.seq, "everybody sees the last row"
             view = msgspec.json.decode(msgspec.json.encode(table.play.view(person.seat)))
             assert person.seen.view == view, "and the true table"
