@@ -1,1 +1,1 @@
-"""How a server carries many tables, against a thin yardstick in the same run."""
+"""How much a server carries, against a thin yardstick in the same run: `make bench-server`."""

@@ -51,6 +51,9 @@ def make_litestar(config: Config) -> Litestar:
             Refusal: routes.tell_refusal,
             HTTPException: routes.tell_framework,
             TooLarge: routes.tell_large,
+            # The framework lets through what msgspec says of broken or bottomless JSON.
+            UnicodeDecodeError: routes.tell_garbled,
+            RecursionError: routes.tell_garbled,
             TocsinError: routes.tell_error,
             Exception: routes.tell_fault,
         },

@@ -11,6 +11,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -58,7 +59,7 @@ def _file_route(file: Path) -> HTTPRouteHandler:
 
 
 @get("/lang/{language:str}/{name:str}", include_in_schema=False, media_type="text/plain")
-async def catalogue(language: str, name: str) -> Response[str]:
+async def catalogue(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     """A catalogue of words, as it is."""
     text = catalogue_file(language, name)
     if text is None:

@@ -9,7 +9,9 @@ import structlog
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import tocsin
 from tocsin.core.errors import TocsinError
@@ -26,11 +28,11 @@ from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.telling.speaker import LANGUAGES
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire import bodies as wire
-from tocsin.wire.codes import status_of
+from tocsin.wire.codes import STATUS, status_of
 from tocsin.wire.facts import Line
 
 LOG = structlog.get_logger("tocsin.http")
-TableId = Annotated[str, Parameter(min_length=1, max_length=16)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=16)]
 Asking = Request[Any, Any, State]
 
 
@@ -78,13 +80,13 @@ async def session(request: Asking) -> Response[None]:
 
 
 @post("/api/check", status_code=200)
-async def check(data: wire.Check) -> wire.Checked:
+async def check(data: JSONBody[wire.Check]) -> wire.Checked:
     """Can these options be?"""
     return gamebook.check(data)
 
 
 @post("/api/tables", status_code=201)
-async def create(request: Asking, data: wire.NewTable) -> wire.Seated:
+async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Seated:
     """Make a table."""
     house = house_of(request)
     who, where = session_of(request.scope), address_of(request.scope)
@@ -95,7 +97,7 @@ async def create(request: Asking, data: wire.NewTable) -> wire.Seated:
 @get("/api/tables")
 async def tables(
     request: Asking,
-    which: Annotated[Literal["mine", "open", "finished"], Parameter(query="list")] = "mine",
+    which: Annotated[Literal["mine", "open", "finished"], QueryParameter(name="list")] = "mine",
 ) -> wire.Tables:
     """Lists of tables."""
     lobby, who = house_of(request).lobby, session_of(request.scope)
@@ -111,7 +113,7 @@ async def one_table(request: Asking, table: TableId) -> wire.Seated:
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(request: Asking, table: TableId, data: wire.Join) -> wire.Seated:
+async def join(request: Asking, table: TableId, data: JSONBody[wire.Join]) -> wire.Seated:
     """Sit down, or watch."""
     house, who = house_of(request), session_of(request.scope)
     joined: wire.Seated = await house.ask(partial(house.lobby.join, who, table, data))
@@ -119,7 +121,7 @@ async def join(request: Asking, table: TableId, data: wire.Join) -> wire.Seated:
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
-async def leave(request: Asking, table: TableId, data: wire.SeatNamed) -> wire.Seated:
+async def leave(request: Asking, table: TableId, data: JSONBody[wire.SeatNamed]) -> wire.Seated:
     """Get up."""
     house, who = house_of(request), session_of(request.scope)
     left: wire.Seated = await house.ask(partial(house.lobby.leave, who, table, data.seat))
@@ -127,7 +129,7 @@ async def leave(request: Asking, table: TableId, data: wire.SeatNamed) -> wire.S
 
 
 @post("/api/tables/{table:str}/links", status_code=200)
-async def renew(request: Asking, table: TableId, data: wire.Renew) -> wire.Link:
+async def renew(request: Asking, table: TableId, data: JSONBody[wire.Renew]) -> wire.Link:
     """A new link; the old one dies."""
     house, who = house_of(request), session_of(request.scope)
     link: wire.Link = await house.ask(partial(house.lobby.renew, who, table, data.role))
@@ -135,7 +137,7 @@ async def renew(request: Asking, table: TableId, data: wire.Renew) -> wire.Link:
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: Asking, table: TableId, data: wire.Rematch) -> wire.Seated:
+async def rematch(request: Asking, table: TableId, data: JSONBody[wire.Rematch]) -> wire.Seated:
     """The same once more."""
     house, who = house_of(request), session_of(request.scope)
     made: wire.Seated = await house.ask(partial(house.lobby.rematch, who, table, data.id))
@@ -182,7 +184,7 @@ async def me(request: Asking) -> wire.Myself:
 
 
 @put("/api/me", status_code=200)
-async def rename(request: Asking, data: wire.Me) -> wire.Myself:
+async def rename(request: Asking, data: JSONBody[wire.Me]) -> wire.Myself:
     """Be called otherwise."""
     house, who = house_of(request), session_of(request.scope)
     await house.ask(partial(house.lobby.rename, who, data.name))
@@ -223,7 +225,7 @@ async def metrics(request: Asking) -> bytes:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """The socket of a table."""
     await serve_socket(house_of(socket), socket, table[:16])
 
@@ -263,6 +265,11 @@ def tell_large(request: Asking, problem: TooLarge) -> Response[wire.Problem]:
     return tell_refusal(request, refuse("too-large"))
 
 
+def tell_garbled(request: Asking, problem: Exception) -> Response[wire.Problem]:
+    """A body that is no text, or nested without end."""
+    return tell_refusal(request, refuse("malformed", where="body"))
+
+
 def tell_error(request: Asking, error: TocsinError) -> Response[wire.Problem]:
     """What the engine refuses."""
     return tell_refusal(request, refusal_of(error, None, "bad-setup"))
@@ -297,3 +304,13 @@ HANDLERS = [
     metrics,
     table_socket,
 ]
+
+# Every refusal is a Problem, whatever its status; the OpenAPI document says so for each route.
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    for status in sorted({*STATUS.values(), status_of("")} - {500})
+}
+NOTHING = ResponseSpec(None, generate_examples=False, description="Nothing but a cookie")
+for handler in HANDLERS:
+    if isinstance(handler, HTTPRouteHandler):
+        handler.responses = {**REFUSALS, 204: NOTHING} if handler is session else REFUSALS
