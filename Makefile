@@ -119,13 +119,6 @@ bench-page: $(VENV)/dev $(VENV)/page $(VENV)/browser ## how heavy and how quick 
 bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
 	@$(PY) -m benchmarks.server $(ARGS)
 
-soak-server: $(VENV)/dev $(VENV)/built ## 200 kills under load, 20,000 simulated tables
-	@TOCSIN_KILLS=200 TOCSIN_SEEDS=20000 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
-		tests/server/test_kills.py tests/tables/test_simulation.py
-
-bench-server: $(VENV)/dev $(VENV)/built ## what a server carries, against a thin yardstick
-	@$(PY) -m benchmarks.server $(ARGS)
-
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 	@$(PY) -m mkdocs build --strict
 

@@ -83,7 +83,7 @@ def test_cards_drawn_together_are_told_together() -> None:
         "Lee pioche F3, S9, S10a.",
         "S10a va vers le pont 1.",
         "F3, S9 partent à la défausse.",
-        "Tour 2\u00a0: Lee.",
+        "Tour 21\u00a0: Lee.",
     ]
 
 

@@ -7,7 +7,7 @@ page-play-now = Play
 page-play-now-of = Play { $game }
 page-set-up-table = Set up the table
 page-players-range = { $low }–{ $high }
-page-players-range-said = { $low } to { $high } players
+page-players-range-said = Players: { $low } to { $high }
 page-minutes = { $minutes } min
 page-pitch-flashpoint = Bring seven people out of the burning house before it collapses.
 page-pitch-titanic = The ship goes down page by page: lead the passengers to the boats.
@@ -133,10 +133,7 @@ page-prompt-act-next = Touch a lit cell; after your actions the fire advances.
 page-other-turn = { $name } plays.
 page-other-thinks = { $name } is thinking…
 page-hurry = Stop waiting
-page-waiting-start = Waiting: { $count } { $count ->
-        [one] seat is
-       *[other] seats are
-    } open.
+page-waiting-start = Waiting. Seats still open: { $count }.
 page-start-now = Begin without waiting
 page-preview-way = Going to { $cell } in { $steps } { $steps ->
         [one] move
