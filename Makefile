@@ -111,20 +111,13 @@ bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compare
 bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
 	@$(PY) -m benchmarks.server $(ARGS)
 
-soak-server: $(VENV)/dev $(VENV)/built ## 200 kills under load, 20,000 simulated tables
-	@TOCSIN_KILLS=200 TOCSIN_SEEDS=20000 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
-		tests/server/test_kills.py tests/tables/test_simulation.py
-
-bench-server: $(VENV)/dev $(VENV)/built ## what a server carries, against a thin yardstick
-	@$(PY) -m benchmarks.server $(ARGS)
-
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 	@$(PY) -m mkdocs build --strict
 
 soak: $(VENV)/dev $(VENV)/built ## play at random for long; ARGS="..." are handed on
 	@$(PY) tests/soak.py $(ARGS)
 
-soak-server: $(VENV)/dev $(VENV)/built ## a server tormented for long; ARGS="..." are handed on
+soak-server: $(VENV)/dev $(VENV)/built ## 20,000 simulated tables and 200 kills; ARGS="..." are handed on
 	@$(PY) tests/soak_server.py $(ARGS)
 
 golden: $(VENV)/built ## replay the golden playthroughs
