@@ -125,7 +125,7 @@ docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 soak: $(VENV)/dev $(VENV)/built ## play at random for long; ARGS="..." are handed on
 	@$(PY) tests/soak.py $(ARGS)
 
-soak-server: $(VENV)/dev $(VENV)/built ## a server tormented for long; ARGS="..." are handed on
+soak-server: $(VENV)/dev $(VENV)/built ## 20,000 simulated tables and 200 kills; ARGS="..." are handed on
 	@$(PY) tests/soak_server.py $(ARGS)
 
 golden: $(VENV)/built ## replay the golden playthroughs

@@ -44,7 +44,7 @@ async def load(
     """One round at one server."""
     batch = 10
     for first in range(0, len(places), batch):
-        await asyncio.gather(*(place.open(process.port) for place in places[first : first + batch]))  # type: ignore[attr-defined]
+        await asyncio.gather(*(place.open(process.port) for place in places[first : first + batch]))
     await asyncio.sleep(0.5)
     is_ours = isinstance(places[0], RealPlace)
     counted = rows_and_commits(process.port) if is_ours else (0.0, 0.0)

@@ -52,6 +52,8 @@ class Inside:
                 ws_max_size=doors.frame_bytes_max,
                 log_config=None,
                 access_log=False,
+                # A slow machine keeps a test waiting longer than a server would.
+                timeout_keep_alive=600,
                 timeout_graceful_shutdown=2,
             )
         )

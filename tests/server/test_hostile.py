@@ -84,7 +84,7 @@ def test_spoilt_frames_over_a_socket_change_nothing_and_others_play_on(inside: I
     with Client(inside.address) as ann:
         mine = ann.create("feurio", options={"players": 1}, dice="seeded", seed=3)
         eve = Caller(inside)
-        wish = {"id": "t", "game": "feurio", "options": {"players": 2}}
+        wish: dict[str, Any] = {"id": "t", "game": "feurio", "options": {"players": 2}}
         wish |= {"seats": [{"kind": "open"}, {"kind": "open"}]}
         _, made = eve.call("POST", "/api/tables", wish)
         table = made["table"]["id"]

@@ -57,6 +57,8 @@ class Lobby:
         self._days = Allowance(around.clock, settings.tables_per_day, DAY_MS)
         # Tables lately made, by the id of the order: the same id gets the same answer.
         self._made: dict[str, Seated] = {}
+        # Tables being made: whoever asks again meanwhile waits for the same answer.
+        self._making: dict[str, list[Answer]] = {}
 
     # Finding.
 
@@ -112,6 +114,9 @@ class Lobby:
         if key in self._made:
             answer(self._made[key])
             return
+        if key in self._making:
+            self._making[key].append(answer)
+            return
         if not self._minutes.takes(address):
             raise refuse("too-fast")
         if not self._days.takes(address):
@@ -121,14 +126,20 @@ class Lobby:
             record = self.record(session, wish.from_table)
         setup = read_setup(wish, _bare_record(record), key, self.around.randomness)
         grants = [(session, OWNER), *[(session, seat_role(seat)) for seat in setup.mine]]
-        self._make(session, setup, grants, partial(self._remember, key, answer))
+        self._making[key] = [answer]
+        try:
+            self._make(session, setup, grants, partial(self._remember, key))
+        except Exception:
+            del self._making[key]
+            raise
 
-    def _remember(self, key: str, answer: Answer, seated: Seated | Refusal) -> None:
+    def _remember(self, key: str, seated: Seated | Refusal) -> None:
         if isinstance(seated, Seated):
             while len(self._made) >= MADE_MAX:
                 self._made.pop(next(iter(self._made)))
             self._made[key] = seated
-        answer(seated)
+        for answer in self._making.pop(key):
+            answer(seated)
 
     def _make(
         self, session: str, setup: Setup, held: list[tuple[str, str]], answer: Answer
