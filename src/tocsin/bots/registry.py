@@ -48,6 +48,11 @@ def bots_of(game_id: str) -> tuple[str, ...]:
     return BOTS
 
 
+def usual_bot(game_id: str) -> str:
+    """Who sits down where nobody says who: good company, and quick on any machine."""
+    return "steady" if "steady" in bots_of(game_id) else BOTS[0]
+
+
 def _make_level(game: Game, is_expert: bool) -> Bot:
     if game.id == "flashpoint":
         from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge

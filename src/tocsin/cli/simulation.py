@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from tocsin.bots.match import play_match
-from tocsin.bots.registry import BOTS, bots_of
+from tocsin.bots.registry import BOTS, usual_bot
 from tocsin.cli.play import read_seed
 from tocsin.core.errors import SetupError
 from tocsin.core.options import split_options
@@ -52,7 +52,7 @@ class Plan:
         game = make_game(game_id, split_options(" ".join(options)))
         check_number("--games", games, 1, GAMES_MAX)
         # Experts think long: whoever wants them in bulk says so.
-        usual = "steady" if "steady" in bots_of(game.id) else BOTS[0]
+        usual = usual_bot(game.id)
         names = read_seats(seats, game.seats, BOTS, True) if seats else [usual] * game.seats
         for name in names:
             seat_bot(game, name)

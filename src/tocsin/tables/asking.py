@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tocsin.bots.registry import bots_of
+from tocsin.bots.registry import usual_bot
 from tocsin.core.errors import NotationError, TocsinError
 from tocsin.tables import showing
 from tocsin.tables.moving import check_open
@@ -56,7 +56,7 @@ def hint(room: Room, guest: Guest, order: orders.Hint) -> None:
     check_open(table)
     if table.play.actor != order.seat:
         raise refuse("not-your-turn", actor=line_of(table.teller.seat(int(table.play.actor))))
-    computer = bots_of(table.game.id)[-1]
+    computer = usual_bot(table.game.id)
     question = room.thinking.question(order.seat, computer, HINTS_MAX)
     seen = table.changed_at
     answer = partial(_hinted, room, guest, order, computer, seen)

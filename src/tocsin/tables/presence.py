@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tocsin.bots.registry import bots_of
+from tocsin.bots.registry import usual_bot
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import SeatChanged
 from tocsin.tables.ports import Timer
@@ -99,7 +99,7 @@ class Attendance:
             return
         if self.is_here(seat) or not self.is_anybody_here:
             return
-        self._change(seat, SeatChanged("away", bots_of(table.game.id)[-1]))
+        self._change(seat, SeatChanged("away", usual_bot(table.game.id)))
 
     def _back(self, seat: int) -> None:
         chair = self._room.table.chairs[seat]

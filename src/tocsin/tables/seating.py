@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tocsin.bots.registry import bots_of
+from tocsin.bots.registry import bots_of, usual_bot
 from tocsin.core.seats import SPECTATOR
 from tocsin.tables.courtesy import tidy_chat, tidy_name, tidy_word
 from tocsin.tables.deciding import Decision
@@ -86,7 +86,7 @@ def start(room: Room, guest: Guest, order: orders.Start) -> None:
 def begin(room: Room, id: str = "") -> list[Decision]:
     """Seats that are open get a stand-in, and the play starts."""
     table = room.table
-    computer = bots_of(table.game.id)[-1]
+    computer = usual_bot(table.game.id)
     empty = [chair.number for chair in table.chairs if chair.kind == "open"]
     stand_ins = [Decision(seat, SeatChanged("left", computer)) for seat in empty]
     return [*stand_ins, *start_play(table, id)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tocsin.bots.registry import bots_of
+from tocsin.bots.registry import bots_of, usual_bot
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.playthrough import Playthrough
@@ -68,7 +68,7 @@ def read_game(game_id: str, options: dict[str, object]) -> Game:
 
 
 def _usual_seats(game: Game) -> list[SeatWish]:
-    computer = SeatWish("computer", computer=bots_of(game.id)[-1])
+    computer = SeatWish("computer", computer=usual_bot(game.id))
     return [SeatWish("me"), *[computer] * (game.seats - 1)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tocsin.bots.registry import bots_of
+from tocsin.bots.registry import usual_bot
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import SeatChanged, salted
 from tocsin.tables.moving import start_play
@@ -38,5 +38,5 @@ def decide_leaving(room: Room, seat: int) -> list[Decision]:
     table = room.table
     if table.chairs[seat].kind != "person":
         return []
-    computer = bots_of(table.game.id)[-1] if table.phase == "playing" else ""
+    computer = usual_bot(table.game.id) if table.phase == "playing" else ""
     return [Decision(seat, SeatChanged("left", computer))]

@@ -264,8 +264,7 @@ page-people = You and { $computers } { $computers ->
     }
 page-computer-random = Random
 page-computer-steady = Steady
-page-computer-calm = Calm
-page-computer-strong = Strong
+page-computer-rookie = Beginner
 page-computer-expert = Expert
 page-links = Invite
 page-links-about = Hand on this link; whoever opens it takes the seat.

@@ -284,8 +284,7 @@ page-people = Vous et { $computers } { $computers ->
     }
 page-computer-random = Au hasard
 page-computer-steady = Régulier
-page-computer-calm = Calme
-page-computer-strong = Fort
+page-computer-rookie = Débutant
 page-computer-expert = Expert
 page-links = Inviter
 page-links-about = Donnez ce lien ; qui l’ouvre prend la place.
