@@ -52,11 +52,12 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run page bench-page test test-all quick suites check check-page bench docs soak golden lock clean FORCE
+.PHONY: help run page test test-all quick suites check check-page bench bench-page bench-server \
+	soak-server docs soak golden lock clean FORCE
 
 help: ## show this list
 	@echo "Tocsin: three rescue board games. Everything is set up on the way."
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 # Where Node cannot be had there is no page, and still a game.
 run: $(VENV)/built ## play in the browser, or in the terminal where the page cannot be built
@@ -115,6 +116,13 @@ bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compare
 bench-page: $(VENV)/dev $(VENV)/page $(VENV)/browser ## how heavy and how quick the page is, in a real browser
 	@$(PY) -m benchmarks.page $(ARGS)
 
+bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
+	@$(PY) -m benchmarks.server $(ARGS)
+
+soak-server: $(VENV)/dev $(VENV)/built ## 200 kills under load, 20,000 simulated tables
+	@TOCSIN_KILLS=200 TOCSIN_SEEDS=20000 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
+		tests/server/test_kills.py tests/tables/test_simulation.py
+
 docs: $(VENV)/dev $(VENV)/built ## build the documentation site in site/
 	@$(PY) -m mkdocs build --strict
 
@@ -140,7 +148,7 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 page: $(VENV)/page ## build the page of web/ into the package
 
 check-page: web/node_modules/made $(VENV)/built ## types and components of the page
-	@$(PY) tools/page_parts.py && $(PY) tools/page_examples.py
+	@$(PY) -m tools.page_parts && $(PY) -m tools.page_examples
 	@cd web && $(NPX) svelte-check --fail-on-warnings && $(NPX) vitest run
 
 clean: ## remove everything that make made
@@ -210,7 +218,7 @@ PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'w
 
 $(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/built
 	@echo "Building the page ..."
-	@$(PY) tools/page_parts.py
+	@$(PY) -m tools.page_parts
 	@cd web && $(NPX) vite build --logLevel warn
 	@$(PY) tools/install_page.py
 	@touch $@

@@ -10,6 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Error
+
 from tests.page.conftest import FLAGS, House, find_chromium, what_is_missing
 from tests.page.tables import make_table
 
@@ -59,7 +61,11 @@ class Weights:
         is_other = response.request.resource_type in ("fetch", "websocket")
         if self.is_done or is_other or not response.ok:
             return
-        body = response.body()
+        try:
+            body = response.body()
+        except Error:
+            # Asked for by the page before, answered after it was left.
+            return
         is_packed = response.url.endswith(".woff2")
         kilobytes = (len(body) if is_packed else len(gzip.compress(body, 9))) / 1000
         self.all += kilobytes

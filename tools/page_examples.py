@@ -1,6 +1,6 @@
 """What the package says and knows, as examples that the page's own tests are held against.
 
-    python tools/page_examples.py
+    python -m tools.page_examples
 
 Written into web/tests/made: lines with their words in both languages, cells as `telling` speaks
 them, and stories (view before, facts, view after), from plays with fixed seeds.
@@ -26,7 +26,7 @@ from tocsin.telling.titanic.spoken import speak
 
 MADE = Path(__file__).resolve().parent.parent / "web" / "tests" / "made"
 PLIES = 60
-PLAYS: list[tuple[str, dict[str, object]]] = [
+PLAYS: list[tuple[str, dict[str, Any]]] = [
     ("flashpoint", {"players": 3, "rules": "family"}),
     ("flashpoint", {"players": 3, "rules": "advanced", "board": "back"}),
     ("flashpoint", {"players": 3, "rules": "advanced", "board": "laboratory+attic"}),

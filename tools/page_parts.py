@@ -1,6 +1,6 @@
 """What the page takes from the package, written into web/src/made.
 
-    python tools/page_parts.py
+    python -m tools.page_parts
 
 The page keeps no second copy of anything: the colours and the pieces are those of `tocsin.drawing`,
 the words those of `tocsin.lang` (one file per game and language, the rule book apart), the
@@ -14,14 +14,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from wire_types import write_types
-
 import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.seats import SPECTATOR
 from tocsin.drawing import board_of, stylesheet, svg
 from tocsin.drawing.sheet import read_piece
 from tocsin.lang.catalogue import LANGUAGES, split_entries
+from tools.wire_types import write_types
 
 HERE = Path(__file__).resolve().parent.parent
 MADE = HERE / "web" / "src" / "made"

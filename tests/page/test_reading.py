@@ -17,8 +17,8 @@ LOOKS = [
     ("fr-FR", 360, 740, False),
     ("en-GB", 360, 740, True),
 ]
-SCREENS = ["/", "/new", "/join", "/learn", "/replay", "/nowhere"]
-TABLES = {
+SCREENS = ["/", "/new", "/join", "/learn", "/replay", "/t/nosuchtable"]
+TABLES: dict[str, dict[str, Any]] = {
     "family": {"game": "flashpoint", "options": {"players": 4, "rules": "family"}},
     "levels": near_the_end("flashpoint/extreme-laboratory-basement-collapse", 12),
     "titanic": {"game": "titanic", "options": {"players": 2}},

@@ -15,16 +15,18 @@ SOURCE = Path(tocsin.__file__).parents[1]
 class Served:
     """`tocsin serve` on a port of the system's choice."""
 
-    def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *options: str, port: int = 0, **limits: int) -> None:
         self.folder = folder
         self.port = port
         self._options = options
+        self._limits = {f"TOCSIN_{name.upper()}": str(most) for name, most in limits.items()}
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         """Start, and wait for the address."""
         environment = dict(os.environ, PYTHONPATH=str(SOURCE), LC_ALL="C.UTF-8", LANG="C.UTF-8")
+        environment |= self._limits
         command = [sys.executable, "-W", "ignore", "-m", "tocsin.cli", "serve", "--no-browser"]
         with open(self.folder / "stderr.txt", "a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(

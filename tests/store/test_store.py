@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text, update
 
+from tests.store.postgres import Postgres
+from tocsin.store.backup import read_backup, write_backup
 from tocsin.store.deeds import (
     FIRST_HASH,
     DropGrants,
@@ -24,7 +26,7 @@ from tocsin.store.engine import open_database, sqlite_engine
 from tocsin.store.errors import StoreError
 from tocsin.store.migrating import migrate
 from tocsin.store.schema import HEAD, LOG, METADATA
-from tocsin.store.store import DatabaseStore, open_store
+from tocsin.store.store import DatabaseStore, open_store, read_rows
 from tocsin.store.writer import Done
 
 
@@ -72,15 +74,15 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "t.db"
 
 
-def test_what_is_acknowledged_is_there_after_opening_again_and_its_chain_holds(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_what_is_acknowledged_is_there_after_opening_again_and_its_chain_holds(url: str) -> None:
+    store = open_store(url, at_once)
     before = FIRST_HASH
     for seq in range(20):
         made = row("a", seq, before)
         before = made.hash
         assert write(store, made) is None
     store.close()
-    again = open_store(str(path), at_once)
+    again = open_store(url, at_once)
     rows = again.rows_of("a")
     assert [found.seq for found in rows] == list(range(20))
     before = FIRST_HASH
@@ -90,8 +92,8 @@ def test_what_is_acknowledged_is_there_after_opening_again_and_its_chain_holds(p
     again.close()
 
 
-def test_a_changed_row_breaks_the_chain(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_a_changed_row_breaks_the_chain(url: str) -> None:
+    store = open_store(url, at_once)
     first = row("a", 0, FIRST_HASH)
     write(store, first, row("a", 1, first.hash))
     with store.database.writing.begin() as connection:
@@ -102,8 +104,8 @@ def test_a_changed_row_breaks_the_chain(path: Path) -> None:
     store.close()
 
 
-def test_many_batches_share_a_commit(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_many_batches_share_a_commit(url: str) -> None:
+    store = open_store(url, at_once)
     waiter = Waiter()
     done = waiter.expect(200)
     for number in range(200):
@@ -114,8 +116,8 @@ def test_many_batches_share_a_commit(path: Path) -> None:
     store.close()
 
 
-def test_a_batch_that_cannot_be_written_does_not_take_others_with_it(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_a_batch_that_cannot_be_written_does_not_take_others_with_it(url: str) -> None:
+    store = open_store(url, at_once)
     waiter = Waiter()
     done = waiter.expect(41)
     for number in range(20):
@@ -133,14 +135,14 @@ def test_a_batch_that_cannot_be_written_does_not_take_others_with_it(path: Path)
     store.close()
 
 
-def test_a_second_owner_is_refused_with_the_number_of_the_first(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_a_second_owner_is_refused_with_the_number_of_the_first(url: str) -> None:
+    store = open_store(url, at_once)
     with pytest.raises(StoreError) as refused:
-        open_store(str(path), at_once)
+        open_store(url, at_once)
     assert refused.value.code == "database-in-use"
-    assert str(refused.value.facts["process"]).isdigit()
+    assert "://" in url or str(refused.value.facts["process"]).isdigit()
     store.close()
-    open_store(str(path), at_once).close()
+    open_store(url, at_once).close()
 
 
 @pytest.mark.parametrize(
@@ -165,8 +167,8 @@ def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     assert refused.value.code == "cannot-open-database"
 
 
-def test_cards_are_put_replaced_and_dropped(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_cards_are_put_replaced_and_dropped(url: str) -> None:
+    store = open_store(url, at_once)
     card = TableCard("a", 1, 2, "playing", True, "{}")
     write(
         store, card, KeyCard("a", "watch", "x"), Grant("s", "a", "watch"), Grant("r", "a", "watch")
@@ -185,8 +187,8 @@ def test_cards_are_put_replaced_and_dropped(path: Path) -> None:
     store.close()
 
 
-def test_who_is_forgotten_leaves_a_chain_that_still_holds(path: Path) -> None:
-    store = open_store(str(path), at_once)
+def test_who_is_forgotten_leaves_a_chain_that_still_holds(url: str) -> None:
+    store = open_store(url, at_once)
     said = row("a", 0, FIRST_HASH, said="salt:hello")
     write(store, said, SessionCard("who", "Zoé", 1, 1), Grant("who", "a", "seat:0"))
     assert store.rows_of("a")[0].said == "salt:hello"
@@ -255,3 +257,31 @@ def test_every_commit_is_durable(path: Path) -> None:
         ]
     assert modes == ["wal", 2]
     database.close()
+
+
+def test_a_backup_goes_from_either_kind_of_database_to_the_other(
+    url: str, tmp_path: Path, postgres: Postgres
+) -> None:
+    store = open_store(url, at_once)
+    first = row("a", 0, FIRST_HASH, said="salt:hello")
+    write(store, first, row("a", 1, first.hash), TableCard("a", 1, 2, "over", False, "{}"))
+    assert write_backup(url, tmp_path / "b.gz") == 1
+    rows = store.rows_of("a")
+    store.close()
+    for other in (str(tmp_path / "other.db"), postgres.url()):
+        database = open_database(other)
+        assert read_backup(tmp_path / "b.gz", database) == 1
+        assert read_rows(database.reading.connect(), "a") == rows
+        database.close()
+
+
+def test_a_table_is_played_on_either_kind_of_database(url: str) -> None:
+    store = open_store(url, at_once)
+    assert store.database.name == ("PostgreSQL" if "://" in url else "SQLite")
+    for seq in range(3):
+        before = store.rows_of("t")[-1].hash if seq else FIRST_HASH
+        assert write(store, row("t", seq, before)) is None
+    # A row that is there already is refused, and nothing is lost by it.
+    assert write(store, row("t", 2, FIRST_HASH)) is not None
+    assert len(store.rows_of("t")) == 3
+    store.close()

@@ -271,9 +271,63 @@ def _add_serve(app: typer.Typer, words: Speaker, command: Kind) -> None:
         return serve(words, host, port, db, data, browser, trusted_proxy, retention)
 
 
+def _add_verify(app: typer.Typer, words: Speaker, command: Kind) -> None:
+    @app.command(
+        cls=command,
+        help=words("cli-about-verify"),
+        short_help=words("cli-about-verify"),
+        epilog=words("cli-examples-verify"),
+    )
+    def verify(file: Path = typer.Argument(..., help=words("cli-opt-file"))) -> int:
+        from tocsin.cli.keeping import verify_file
+
+        return verify_file(words, file)
+
+
+def _add_backup(app: typer.Typer, words: Speaker, command: Kind) -> None:
+    @app.command(
+        cls=command,
+        help=words("cli-about-backup"),
+        short_help=words("cli-about-backup"),
+        epilog=words("cli-examples-backup"),
+    )
+    def backup(
+        file: Path = typer.Argument(..., help=words("cli-opt-backup-file")),
+        db: str = typer.Option("", "--db", envvar="TOCSIN_DB", help=words("cli-opt-db")),
+        data: Path | None = typer.Option(
+            None, "--data", envvar="TOCSIN_DATA", help=words("cli-opt-data")
+        ),
+    ) -> int:
+        from tocsin.cli.keeping import back_up
+
+        return back_up(words, file, db, data)
+
+
+def _add_restore(app: typer.Typer, words: Speaker, command: Kind) -> None:
+    @app.command(
+        cls=command,
+        help=words("cli-about-restore"),
+        short_help=words("cli-about-restore"),
+        epilog=words("cli-examples-restore"),
+    )
+    def restore(
+        file: Path = typer.Argument(..., help=words("cli-opt-backup-file")),
+        db: str = typer.Option("", "--db", envvar="TOCSIN_DB", help=words("cli-opt-db")),
+        data: Path | None = typer.Option(
+            None, "--data", envvar="TOCSIN_DATA", help=words("cli-opt-data")
+        ),
+    ) -> int:
+        from tocsin.cli.keeping import restore
+
+        return restore(words, file, db, data)
+
+
 COMMANDS: dict[str, Callable[[typer.Typer, Speaker, Kind], None]] = {
     "play": _add_play,
     "serve": _add_serve,
+    "verify": _add_verify,
+    "backup": _add_backup,
+    "restore": _add_restore,
     "replay": _add_replay,
     "simulate": _add_simulate,
     "perft": _add_perft,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from threading import Timer
 
@@ -52,15 +53,22 @@ def serve(
 ) -> int:
     """Run until Ctrl-C."""
     try:
-        from tocsin.server.config import Config
+        from tocsin.server.config import Config, Doors, limits_from
         from tocsin.server.running import bind, network_address, run
         from tocsin.store.engine import SQLITE_SAFE, is_sqlite, shown, sqlite_module
         from tocsin.tables.ports import Settings
     except ImportError as problem:
         raise SetupError("server-is-not-installed") from problem
     address = database_address(db, data)
-    settings = Settings(retention_days=retention_days)
-    config = Config(address, host, port, trusted_proxy=trusted_proxy, settings=settings)
+    settings = replace(limits_from(Settings, os.environ), retention_days=retention_days)
+    config = Config(
+        address,
+        host,
+        port,
+        trusted_proxy=trusted_proxy,
+        doors=limits_from(Doors, os.environ),
+        settings=settings,
+    )
     bound = bind(config)
     port = int(bound.getsockname()[1])
     local = f"http://{'localhost' if host in ANYWHERE else _bracketed(host)}:{port}/"

@@ -52,6 +52,15 @@ def read_entries(language: str) -> dict[str, str]:
     return entries
 
 
+def catalogue_file(language: str, name: str) -> str | None:
+    """The text of a catalogue as it is, for a browser to speak with; None if there is none."""
+    if language in LANGUAGES and name.endswith(".ftl"):
+        for file in files("tocsin.lang").joinpath(language).iterdir():
+            if file.name == name:
+                return file.read_text(encoding="utf-8")
+    return None
+
+
 @cache
 def message_ids() -> frozenset[str]:
     """The ids of all messages, which are the same in every language."""

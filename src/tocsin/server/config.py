@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import TypeVar
 
+from tocsin.core.errors import SetupError
 from tocsin.tables.ports import Settings
 from tocsin.wire import limits
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,20 @@ class Doors:
     queue_messages_max: int = 64
     queue_bytes_max: int = 256 * 1024
     hello_ms_max: int = 10_000
+
+
+def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
+    """Limits as the environment sets them: `TOCSIN_TABLES_PER_DAY=10`; the rest as usual."""
+    given: dict[str, int] = {}
+    for entry in fields(kind):  # type: ignore[arg-type]
+        variable = f"TOCSIN_{entry.name.upper()}"
+        text = environ.get(variable, "")
+        if not text:
+            continue
+        if not (text.isascii() and text.isdigit() and len(text) < 12):
+            raise SetupError("bad-limit", {"name": variable, "given": text[:40]})
+        given[entry.name] = int(text)
+    return kind(**given)
 
 
 @dataclass(frozen=True, slots=True)

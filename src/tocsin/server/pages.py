@@ -16,8 +16,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 import tocsin
-from tocsin.lang.catalogue import LANGUAGES
-from tocsin.telling.speaker import Speaker
+from tocsin.telling.speaker import LANGUAGES, Speaker, catalogue_file
 
 # What the page is made of beside its index, by the names that its builder gives.
 ASSETS = "assets"
@@ -61,13 +60,10 @@ def _file_route(file: Path) -> HTTPRouteHandler:
 @get("/lang/{language:str}/{name:str}", include_in_schema=False, media_type="text/plain")
 async def catalogue(language: str, name: str) -> Response[str]:
     """A catalogue of words, as it is."""
-    folder = files("tocsin.lang")
-    if language in LANGUAGES and name.endswith(".ftl"):
-        for file in folder.joinpath(language).iterdir():
-            if file.name == name:
-                text = file.read_text(encoding="utf-8")
-                return Response(text, media_type="text/plain", headers=UNCACHED)
-    raise NotFoundException
+    text = catalogue_file(language, name)
+    if text is None:
+        raise NotFoundException
+    return Response(text, media_type="text/plain", headers=UNCACHED)
 
 
 @get("/", include_in_schema=False, media_type="text/html")

@@ -15,7 +15,6 @@ import tocsin
 from tocsin.core.errors import TocsinError
 from tocsin.core.schema import schema_of
 from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_game
-from tocsin.lang.catalogue import LANGUAGES
 from tocsin.server import gamebook
 from tocsin.server.guard import TooLarge
 from tocsin.server.house import House
@@ -24,6 +23,7 @@ from tocsin.server.sockets import serve_socket
 from tocsin.tables.keys import make_secret
 from tocsin.tables.proof import verify
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
+from tocsin.telling.speaker import LANGUAGES
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire import bodies as wire
 from tocsin.wire.codes import status_of

@@ -15,6 +15,8 @@ from tocsin.wire import PROTOCOL, orders
 from tocsin.wire.orders import AnyOrder
 from tocsin.wire.reports import Pong
 
+# What comes before `hello` breaks the protocol.
+UNGREETED = 1008
 Handler = Callable[[Room, Guest, Any], None]
 
 HANDLERS: dict[type[Any], Handler] = {
@@ -43,7 +45,8 @@ def answer(room: Room, guest: Guest, order: AnyOrder) -> None:
     elif isinstance(order, orders.Ping):
         guest.send(Pong(order.at, room.around.clock.now_ms()))
     elif not guest.is_greeted:
-        room.refuse(guest, order.id, refuse("malformed", where="hello"))
+        # Nothing is said about the order itself: it may have been carried out on another socket.
+        guest.line.close(UNGREETED)
     else:
         handler = HANDLERS[type(order)]
         room.take(guest, order.id, partial(handler, room, guest, order))

@@ -201,7 +201,8 @@ class Publisher:
         table = self._room.table
         if table.wish is None:
             return None
-        return Wish(table.wish_seat, table.wish.to, table.wish.text, table.wish.waiting)
+        text = showing.shown_text(table.wish.text)
+        return Wish(table.wish_seat, table.wish.to, text, table.wish.waiting)
 
     # Lists.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -145,7 +146,7 @@ class Room:
             )
             self.table.apply(row, decision.is_played)
             rows.append(row)
-        more: list[Deed] = [*rows, *deeds]
+        more: list[Deed] = [*deeds, *rows]
         if self.table.phase != phase or any(row.kind == "seat" for row in rows):
             more.append(self.card())
         self.is_writing = True
@@ -172,7 +173,7 @@ class Room:
         if error is not None:
             self.is_lost = True
             self.thinking.stop()
-            self.around.clock.later(RETRY_MS, self._try_later)
+            self._restore()
             done(error)
         else:
             done(None)
@@ -202,17 +203,19 @@ class Room:
             if guest.is_greeted:
                 self.publisher.show(guest)
 
-    def _try_later(self) -> None:
-        self.run(self._retry)
-
-    def _retry(self) -> None:
-        """Go on after a failed write even if nobody orders anything."""
-        try:
+    def _restore(self) -> None:
+        """Read the log again at once; the computers go on a little later, and so do we."""
+        with suppress(Refusal):
             self._find_again()
-        except Refusal:
-            self.around.clock.later(RETRY_MS, self._try_later)
-            return
-        if not self.is_writing:
+        self.around.clock.later(RETRY_MS, self._try_later)
+
+    def _try_later(self) -> None:
+        self.run(self._go_on)
+
+    def _go_on(self) -> None:
+        if self.is_lost:
+            self._restore()
+        elif not self.is_writing:
             self.thinking.go_on()
 
     # What a list shows.

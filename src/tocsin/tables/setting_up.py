@@ -73,7 +73,8 @@ def _usual_seats(game: Game) -> list[SeatWish]:
 
 
 def _read_record(text: str, ply: int | None) -> Playthrough:
-    if text.count(" ") > RECORD_PLIES_MAX:
+    if text.count(" ") > RECORD_PLIES_MAX or not text.isascii():
+        # Our records are plain letters; comments that are not have nothing to do at a table.
         raise refuse("bad-record")
     try:
         play = replay(text, chance="manual")

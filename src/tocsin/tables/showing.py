@@ -152,10 +152,15 @@ def note_of(table: Table, remark: Remark) -> Note:
     if isinstance(entry, entries.Said):
         text = entries.unsalted(row.said)
     elif isinstance(entry, (entries.Moved, entries.Undone, entries.Wished)):
-        text = entry.text
+        text = shown_text(entry.text)
     kind: NoteKind = row.kind  # type: ignore[assignment]
     line = Line(message, args)
     return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text)
+
+
+def shown_text(text: str) -> str:
+    """The text of a move; what typed dice showed may be for one seat only, so it is not told."""
+    return "~" if text.startswith("~") else text
 
 
 # Messages that have a variant with the name of the person.
@@ -174,9 +179,11 @@ def _remark_line(table: Table, remark: Remark) -> tuple[str, dict[str, Part]]:
     if isinstance(entry, entries.ComputerFailed):
         return f"note-computer-{entry.what}", {"attempt": entry.attempt}
     if isinstance(entry, entries.Moved):
+        if remark.row.actor == CHANCE:
+            return "note-dice", {}
         return f"note-move-{entry.by}", {"text": entry.text}
     if isinstance(entry, (entries.Undone, entries.Wished)):
-        return f"note-{remark.row.kind}", {"text": entry.text}
+        return f"note-{remark.row.kind}", {"text": shown_text(entry.text)}
     if isinstance(entry, entries.Ended):
         return "note-end", {"ending": line_of(table.teller.ending(entry.ending))}
     if isinstance(entry, entries.Opened):

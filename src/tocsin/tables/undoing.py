@@ -39,4 +39,6 @@ def offer(table: Table) -> Undo | None:
     choice = last_choice(table)
     if choice is None:
         return None
-    return Undo(choice.text, choice.seat, choice.ply, is_free(table, choice, choice.seat))
+    # What typed dice showed may be for one seat only.
+    text = "~" if choice.seat == CHANCE else choice.text
+    return Undo(text, choice.seat, choice.ply, is_free(table, choice, choice.seat))

@@ -13,6 +13,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from functools import lru_cache, partial
 
@@ -129,6 +130,10 @@ class Worker:
                 thought = Thought((), "no answer")
             self._tell(self, thought)
         self._process.wait()
+        self._process.stdout.close()
+        with suppress(OSError):
+            assert self._process.stdin is not None
+            self._process.stdin.close()
         self._tell(self, None)
 
 

@@ -4,10 +4,16 @@ All that is not Fluent is here, so that a browser can do the same in a few lines
 what is inside a line is said first, lists are joined, and a sentence begins with a capital.
 """
 
-from tocsin.lang.catalogue import UnknownLanguage, catalogue_of, pick_language
+from tocsin.lang.catalogue import (
+    LANGUAGES,
+    UnknownLanguage,
+    catalogue_file,
+    catalogue_of,
+    pick_language,
+)
 from tocsin.telling.line import Given, Line
 
-__all__ = ["Speaker", "UnknownLanguage", "pick_language"]
+__all__ = ["LANGUAGES", "Speaker", "UnknownLanguage", "catalogue_file", "pick_language"]
 
 
 class Speaker:

@@ -101,10 +101,10 @@ export class Choosing {
       this.picked = { target: goal[0].target, choices: group.moves.map(choiceOf), reach: undefined };
       return;
     }
-    if (only && placeless.length === group.moves.length) {
-      if (placeless.length === 1 && !this.isCareful) void this.perform([only.text]);
-      else this.picked = { target: null, choices: placeless.map(choiceOf), reach: undefined };
-    }
+    if (!only) return;
+    // What has no place is answered in the bar, beside the places that light up.
+    if (group.moves.length === 1 && !this.isCareful) void this.perform([only.text]);
+    else this.picked = { target: null, choices: placeless.map(choiceOf), reach: undefined };
   }
 
   /** A new question: nothing is picked any more; a verb that can go on stays in the hand. */

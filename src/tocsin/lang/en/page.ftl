@@ -387,6 +387,8 @@ page-about-mode-scored = Everybody for their own areas: most points win.
 page-about-mode-coop = Together against the fire.
 page-about-mode-solo = Alone with all four colours.
 page-moments = Key moments
+page-curtain = { $seat } is next: pass the screen on.
+page-curtain-lift = It is me
 
 # SOS Titanic.
 

@@ -405,6 +405,8 @@ page-about-mode-scored = Chacun pour ses zones : le plus de points gagne.
 page-about-mode-coop = Ensemble contre le feu.
 page-about-mode-solo = Seul avec les quatre couleurs.
 page-moments = Moments forts
+page-curtain = À { $seat } de jouer : passez l’écran.
+page-curtain-lift = C’est moi
 
 # SOS Titanic.
 

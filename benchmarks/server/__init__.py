@@ -1,0 +1,1 @@
+"""How a server carries many tables, against a thin yardstick in the same run."""
