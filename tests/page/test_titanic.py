@@ -1,0 +1,95 @@
+"""SOS Titanic in the page: a card is picked up, its places open, a touch, a key or a number does it."""
+
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.tables import make_table, play_on
+
+SHIP = {
+    "game": "titanic",
+    "options": {"players": 1, "crew": "lee"},
+    "is_practice": True,
+    "seats": [{"kind": "me", "name": "A"}],
+}
+
+
+def _rescue_until_a_card_can_be_placed(page: Any) -> None:
+    """Draws as many as allowed, again and again, until somebody fits."""
+    for _ in range(40):
+        page.locator(".prompt b").wait_for()
+        if page.locator(".tray .drawn .touchable").count():
+            return
+        page.locator(".tray [data-cell=pile]").click()
+        page.locator(".answers .act, .verbs .outline").last.click()
+        page.wait_for_timeout(150)
+    raise AssertionError("nobody ever fits")
+
+
+def test_a_drawn_card_is_picked_up_and_a_touch_on_an_open_place_lays_it(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **SHIP)
+    _rescue_until_a_card_can_be_placed(page)
+    before = page.locator(".log li").count()
+    page.locator(".tray .drawn .touchable").first.click()
+    page.locator(".tray .chosen").wait_for()
+    page.locator(".board .goal").first.click()
+    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}")
+
+
+def test_keys_alone_pick_up_and_lay_a_card(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **SHIP)
+    _rescue_until_a_card_can_be_placed(page)
+    before = page.locator(".log li").count()
+    page.locator(".tray [tabindex='0']").focus()
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    page.locator(".tray .chosen").wait_for()
+    page.keyboard.press("1")
+    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}")
+
+
+def test_board_and_tray_have_one_tab_stop_each_and_arrows_go_on(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **SHIP)
+    page.locator(".board .line").first.wait_for()
+    assert page.locator(".board [data-cell][tabindex='0']").count() == 1
+    assert page.locator(".tray [data-cell][tabindex='0']").count() == 1
+    page.locator(".board [data-cell='l1*1']").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.cell") == "l2*1"
+    assert "Deck 2" in page.evaluate("document.activeElement.ariaLabel")
+
+
+def test_what_does_not_fit_says_why_and_cites_the_rule(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **SHIP)
+    page.locator(".board [data-cell='gf1']").click(button="right")
+    page.locator(".refusal .rule").wait_for()
+
+
+@pytest.mark.parametrize("crew", ["smith,phillips,lowe", "murdoch,lightoller,fleet"])
+def test_every_question_of_the_crew_can_be_answered(visit: Visit, crew: str) -> None:
+    page = visit("/")
+    wish: dict[str, Any] = {
+        "game": "titanic",
+        "options": {"players": 3, "crew": crew},
+        "is_practice": True,
+        "seats": [{"kind": "me", "name": name} for name in "ABC"],
+    }
+    make_table(page, **wish)
+    page.locator(".prompt b").wait_for()
+    first = page.locator(".log li").count()
+    play_on(page, 60, seed=3)
+    assert page.locator(".log li").count() > first + 8
+
+
+def test_on_a_telephone_the_open_place_is_in_sight(visit: Visit) -> None:
+    page = visit("/", width=360, height=740)
+    make_table(page, **SHIP)
+    page.locator(".board .line").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator(".tray [data-cell=pile]").click()
+    page.locator(".answers .button").first.wait_for()
