@@ -1,4 +1,4 @@
-"""SOS Titanic in the page: a card is picked up, its places open, a touch, a key or a number does it."""
+"""SOS Titanic in the page: a card is picked up, its places open, a touch or a key does it."""
 
 from typing import Any
 
