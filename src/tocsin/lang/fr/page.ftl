@@ -445,10 +445,12 @@ page-titanic-tray = Pioches et cartes
 page-titanic-pile = Pioche
 page-titanic-discard = Défausse
 page-titanic-drawn = { $count ->
+        [0] Aucune carte visible
         [one] Une carte visible
        *[other] { $count } cartes visibles
     }
 page-titanic-fit = { $count ->
+        [0] aucune au choix
         [one] une au choix
        *[other] { $count } au choix
     }
