@@ -1,5 +1,7 @@
 """The forest in words, for screen readers: one line per tile and per cell the fire may reach."""
 
+from collections.abc import Mapping
+
 from tocsin.games.feurio.face.view import CandidateView, FeurioView, GoalView, TileView
 from tocsin.games.feurio.table.state import MEN_PER_COLOUR
 from tocsin.telling.line import Line, then
@@ -93,7 +95,7 @@ def _tile(tile: TileView, wording: Wording) -> Line:
     )
 
 
-def _men(men: dict[str, int]) -> list[Line]:
+def _men(men: Mapping[str, int]) -> list[Line]:
     """`2 red, 1 blue`."""
     return [
         Line("board-feurio-men", count=count, colour=Line(f"name-feurio-colour-{colour}"))

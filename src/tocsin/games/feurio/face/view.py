@@ -2,6 +2,7 @@
 
 # mypyc: off
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tocsin.core.facts import Board, Record, View
@@ -49,7 +50,7 @@ class TileView(Record):
     spaces: int
     free_sides: int
     room: int
-    men: dict[str, int]
+    men: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class CandidateView(Record):
     q: int
     r: int
     heat: int
-    terms: list[HeatTerm]
+    terms: tuple[HeatTerm, ...]
     is_hottest: bool
 
 

@@ -4,6 +4,7 @@ What could be worked out from the table is open, so it is said: heats with their
 their sums, men in the box.
 """
 
+from types import MappingProxyType
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,7 +24,7 @@ from tocsin.games.feurio.rules.setup import START_CELLS
 from tocsin.games.feurio.rules.spaces import room_on
 from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.codes import COLOURS
-from tocsin.games.feurio.table.hexes import column, name_of, row
+from tocsin.games.feurio.table.hexes import STEPS, column, name_of, row
 from tocsin.games.feurio.table.state import (
     COPIES,
     MEN_PER_COLOUR,
@@ -97,36 +98,75 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
     )
 
 
+# Records never change, so equal ones may be one: from view to view most of a forest stays as it is.
+_TILES: Final[dict[int, TileView]] = {}
+_CANDIDATES: Final[dict[int, CandidateView]] = {}
+KEPT_MAX: Final = 20_000
+# Stands for a value that the viewer may not know.
+_UNKNOWN: Final[i64] = 7
+
+
 def _tile(s: FeurioState, tile: i64, seat: i64) -> TileView:
+    shown = s.tile_value[tile] if may_know_tile(s, tile, seat) else _UNKNOWN
+    face = (s.tile_near[tile] * 8 + shown) * 8 + s.tile_hider[tile]
+    key = int(((s.tile_cell[tile] * 512 + face) << 16) | s.tile_men[tile])
+    known = _TILES.get(key)
+    if known is None:
+        known = _describe_tile(s, tile, shown)
+        if len(_TILES) >= KEPT_MAX:
+            _TILES.clear()
+        _TILES[key] = known
+    return known
+
+
+def _describe_tile(s: FeurioState, tile: i64, shown: i64) -> TileView:
     cell = s.tile_cell[tile]
-    value = s.tile_value[tile]
     hidden = s.is_hidden(tile)
     men = s.tile_men[tile]
     room = room_on(s, tile)
+    there = {COLOURS[c]: int(men_of(men, c)) for c in range(i64(4)) if men_of(men, c) > 0}
     return TileView(
         cell=name_of(cell),
         q=int(column(cell)),
         r=int(row(cell)),
-        value=int(value) if may_know_tile(s, tile, seat) else None,
+        value=int(shown) if shown != _UNKNOWN else None,
         laid_face_down_by=int(s.tile_hider[tile]) - 1 if hidden else None,
-        spaces=0 if hidden else int(SPACES[value]),
+        spaces=0 if hidden else int(SPACES[s.tile_value[tile]]),
         free_sides=int(s.free_sides(tile)),
         room=int(room) if room > 0 else 0,
-        men={COLOURS[c]: int(men_of(men, c)) for c in range(i64(4)) if men_of(men, c) > 0},
+        men=MappingProxyType(there),
     )
 
 
 def _candidates(s: FeurioState) -> list[CandidateView]:
     best = heat.hottest(s)
-    found: list[CandidateView] = []
-    for cell in sorted([s.fringe_cell[i] for i in range(s.fringe)]):
+    return [_candidate(s, cell, best) for cell in sorted(_fringe(s))]
+
+
+def _fringe(s: FeurioState) -> list[i64]:
+    return [s.fringe_cell[i] for i in range(s.fringe)]
+
+
+def _candidate(s: FeurioState, cell: i64, best: i64) -> CandidateView:
+    warmth = s.heat(cell)
+    round_it: i64 = 0
+    for i in range(i64(6)):
+        tile = s.tile_on(cell + STEPS[i])
+        round_it = round_it * 8
+        if tile >= 0 and not s.is_hidden(tile):
+            round_it += s.tile_value[tile]
+    is_hottest = warmth == best
+    key = int(((cell << 18) | round_it) * 2 + (1 if is_hottest else 0))
+    known = _CANDIDATES.get(key)
+    if known is None:
         terms = [_term(s.tile_cell[tile], s.tile_value[tile]) for tile in heat.terms_of(s, cell)]
-        warmth = int(s.heat(cell))
-        place = name_of(cell)
-        found.append(
-            CandidateView(place, int(column(cell)), int(row(cell)), warmth, terms, warmth == best)
+        known = CandidateView(
+            name_of(cell), int(column(cell)), int(row(cell)), int(warmth), tuple(terms), is_hottest
         )
-    return found
+        if len(_CANDIDATES) >= KEPT_MAX:
+            _CANDIDATES.clear()
+        _CANDIDATES[key] = known
+    return known
 
 
 # Records never change, so equal terms may be one: at most six for each cell a forest reaches.
