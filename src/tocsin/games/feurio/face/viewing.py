@@ -4,7 +4,6 @@ What could be worked out from the table is open, so it is said: heats with their
 their sums, men in the box.
 """
 
-from types import MappingProxyType
 from typing import Final
 
 from mypy_extensions import i64
@@ -98,7 +97,7 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
     )
 
 
-# Records never change, so equal ones may be one: from view to view most of a forest stays as it is.
+# Records are only read, so equal ones may be one: from view to view most of a forest stays as it is.
 _TILES: Final[dict[int, TileView]] = {}
 _CANDIDATES: Final[dict[int, CandidateView]] = {}
 KEPT_MAX: Final = 20_000
@@ -134,7 +133,7 @@ def _describe_tile(s: FeurioState, tile: i64, shown: i64) -> TileView:
         spaces=0 if hidden else int(SPACES[s.tile_value[tile]]),
         free_sides=int(s.free_sides(tile)),
         room=int(room) if room > 0 else 0,
-        men=MappingProxyType(there),
+        men=there,
     )
 
 
