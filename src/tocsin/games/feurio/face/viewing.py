@@ -97,7 +97,7 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
     )
 
 
-# Records are only read, so equal ones may be one: from view to view most of a forest stays as it is.
+# Records are only read, so equal ones may be one: most of a forest stays as it was a view ago.
 _TILES: Final[dict[int, TileView]] = {}
 _CANDIDATES: Final[dict[int, CandidateView]] = {}
 KEPT_MAX: Final = 20_000
