@@ -12,6 +12,7 @@ from tocsin.core.contract import Game, State
 from tocsin.core.data import is_plan, is_plan_text
 from tocsin.core.errors import CorruptLog, SetupError, TocsinError, quoted
 from tocsin.core.facts import Outcome
+from tocsin.core.notation import POSITION_CHARS_MAX, check_length
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough, register_drawing
 from tocsin.core.record import read_record, read_tags
@@ -84,6 +85,7 @@ def position(
 
     A text that names its board brings it along; the other options are those of the call.
     """
+    check_length("position", text, POSITION_CHARS_MAX)
     rules = game(game_id, **{**options_in(game_id, text), **options})
     with _naming(game_id):
         state = rules.check_position(text)
