@@ -1,4 +1,8 @@
-"""The steady bots as they were before the planner: kept so that new ones can be compared."""
+"""The steady bots as they were before the planner: kept so that new ones can be compared.
+
+They repeat on purpose what `tocsin.bots` began from and are never changed with it: a yardstick that
+follows what it measures is none.
+"""
 
 from tocsin.bots.bot import Bot
 from tocsin.core.contract import Game

@@ -50,8 +50,8 @@ class Floods:
         count: i64 = 0
         if s.rules.vehicles and s.ambulance >= 0:
             for turn in range(i64(4)):
-                # The nearest spot first, then its neighbours, then the one across.
-                spot = (s.ambulance + (turn if turn != 3 else i64(3))) & 3
+                # FP-VEH-3: round the board; three sides on is one side back.
+                spot = (s.ambulance + turn) & 3
                 drives = turn if turn < 3 else i64(1)
                 for which in range(i64(2)):
                     cell = board.spot_cell(0, spot, which)

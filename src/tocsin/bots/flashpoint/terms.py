@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tocsin.bots.flashpoint.blaze import Blaze, danger
 from tocsin.bots.flashpoint.floods import FAR, Floods
 from tocsin.games.flashpoint.rules import flashover
-from tocsin.games.flashpoint.table import codes, marks, masks, phases, pieces, specialists
+from tocsin.games.flashpoint.table import codes, marks, masks, phases, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 NAMES: Final[tuple[str, ...]] = (
@@ -313,8 +313,3 @@ def stop_here(s: FlashpointState) -> None:
         most = s.cards.saved_max[s.role_of(s.seat)]
         s.save(s.seat, s.ap if s.ap < most else most)
     flashover.flash_over(s, None)
-
-
-def is_decided(s: FlashpointState) -> bool:
-    """Is nothing left to weigh?"""
-    return s.has_ended() or s.lost >= pieces.LOST_MAX
