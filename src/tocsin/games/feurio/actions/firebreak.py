@@ -90,13 +90,14 @@ def refused(s: FeurioState, cell: i64, colour: i64) -> i64:
 def offer(s: FeurioState) -> None:
     """FE-BREAK-2: every cell just offered for laying face up, with every man to be given up.
 
-    Its slow twin is `refused`. Whose man it can be is asked once for all cells.
+    Its slow twin is `refused`. Whose man it can be is asked once for all cells, and only of the
+    colours in hand.
     """
     if not s.firebreaks:
         return
     men: i64 = 0
     for colour in range(i64(4)):
-        if refused_man(s, colour) == 0:
+        if s.in_hand(s.seat, colour) > 0 and refused_man(s, colour) == 0:
             men |= bit(colour)
     for i in range(s.offers_n):
         cell = lay.cell_of(s.offers[i])
