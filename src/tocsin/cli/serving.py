@@ -102,9 +102,9 @@ def _check_owner(address: str) -> None:
 def _show_network(words: Speaker, address: str) -> None:
     print(words("cli-serving-network", address=address))
     if sys.stdout.isatty():
-        import segno
+        from tocsin.server.qr import print_blocks
 
-        segno.make(address, micro=False).terminal(compact=True)
+        print_blocks(address)
 
 
 def _has_desktop() -> bool:

@@ -20,6 +20,7 @@ from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_
 from tocsin.server import gamebook
 from tocsin.server.guard import TooLarge
 from tocsin.server.house import House
+from tocsin.server.qr import draw as draw_qr
 from tocsin.server.sessions import address_of, cookie_header, secret_of, session_of
 from tocsin.server.sockets import serve_socket
 from tocsin.tables.keys import make_secret
@@ -175,6 +176,14 @@ async def verify_record(request: Asking) -> wire.Verdict:
     return wire.Verdict(found.is_fair, found.rolls, Line(message, args))
 
 
+@post("/api/qr", status_code=200)
+async def qr(request: Asking, data: JSONBody[wire.LinkText]) -> wire.Qr:
+    """A link as a QR code."""
+    if not house_of(request).player_pace.takes(session_of(request.scope)):
+        raise refuse("too-fast")
+    return draw_qr(data.text)
+
+
 @get("/api/me")
 async def me(request: Asking) -> wire.Myself:
     """What I am called here."""
@@ -297,6 +306,7 @@ HANDLERS = [
     close,
     record,
     verify_record,
+    qr,
     me,
     rename,
     forget,
