@@ -52,7 +52,7 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run page test test-all quick suites check check-page bench bench-page bench-server \
+.PHONY: help run page system test test-all quick suites check check-page bench bench-page bench-server \
 	soak-server docs soak golden lock clean FORCE
 
 help: ## show this list
@@ -65,10 +65,14 @@ run: $(VENV)/run build/inputs.txt ## play in the browser, or in the terminal whe
 		echo "The page could not be built here, so the game is in the terminal."; \
 		$(PY) tools/build.py play; fi
 
-test: ## check, then run every test suite; the totals are the last line
+# What no virtual environment can hold; nothing where it is there already.
+system:
+	@sh tools/system.sh
+
+test: system ## check, then run every test suite; the totals are the last line
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
 
-test-all: ## the same with every slow test, and the whole suite on both builds
+test-all: system ## the same with every slow test, and the whole suite on both builds
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites \
 		CHOSEN= CHOSEN_INTERPRETED=
 
