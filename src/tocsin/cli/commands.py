@@ -246,12 +246,14 @@ def _add_rules(app: typer.Typer, words: Speaker, command: Kind) -> None:
     )
     def rules(
         rule: str = typer.Argument("", help=words("cli-opt-rule"), show_default=False),
+        glossary: bool = typer.Option(False, "--glossary", help=words("cli-opt-glossary")),
         plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
     ) -> None:
-        from tocsin.cli.rule_book import explain_rules
+        from tocsin.cli.rule_book import explain_rules, show_words
         from tocsin.cli.screen import Screen
 
-        explain_rules(words, Screen(plain), rule)
+        explain = show_words if glossary else explain_rules
+        explain(words, Screen(plain), rule)
 
 
 def _add_serve(app: typer.Typer, words: Speaker, command: Kind) -> None:
