@@ -19,9 +19,10 @@ from tocsin.core.options import split_options
 from tocsin.games.registry import make_game
 from tocsin.host.seating import read_seats, seat_bot
 from tocsin.lab import balance, comparing, suites, tournament
-from tocsin.lab.job import Job, make_job
+from tocsin.lab.job import Job, check_number, make_job
 from tocsin.lab.playing import Row
 from tocsin.lab.running import run_job
+from tocsin.lab.working import JOBS_MAX
 from tocsin.telling.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Bench:
 
     def run(self, jobs: Mapping[str, Job], out: Path | None) -> dict[str, list[Row]]:
         """All jobs one after the other, each in a folder of its own within `out`."""
+        check_number("--jobs", self.jobs, 1, JOBS_MAX)
         if out is not None:
             _check_lab()
         total = sum(job.games for job in jobs.values())

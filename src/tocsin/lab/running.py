@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tocsin.lab.job import Job, Seat, check_number
+from tocsin.lab.job import Job, Seat
 from tocsin.lab.keeping import Run
 from tocsin.lab.playing import Row
-from tocsin.lab.working import JOBS_MAX, play_all
+from tocsin.lab.working import play_all
 
 # Told how many plays are done, each time more are.
 Progress = Callable[[int], None]
@@ -22,7 +22,6 @@ def run_job(
     progress: Progress | None = None,
 ) -> list[Row]:
     """All rows of a job in the order of their numbers; what a folder holds is not played again."""
-    check_number("--jobs", jobs, 0, JOBS_MAX)
     if folder is None:
         rows = []
         for batch in play_all(job, seat, range(job.games), jobs, backend):
