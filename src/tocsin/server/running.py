@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -51,6 +52,9 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
+    # What is there now stays: no collection looks at it again, which would hold up a move.
+    gc.freeze()
+    gc.enable()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
 
