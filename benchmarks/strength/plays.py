@@ -54,6 +54,8 @@ def play(case: Case, number: int, bots: str) -> Result:
         make(case.against if case.against and seat != own else case.bot, game)
         for seat in range(game.seats)
     ]
+    for bot in seats:
+        bot.meet(2**game.seats - 1)
     rng = tocsin.Rng(case.seed(number))
     thinking = rng.fork()
     state = game.new()
