@@ -87,6 +87,9 @@ def _feurio() -> list[Case]:
     for players, bar in ((2, 0.78), (3, 0.75), (4, 0.50)):
         options: dict[str, object] = {"players": players, "mode": "coop"}
         cases.append(Case(f"together, {players}", "feurio", options, bar=bar))
+    breaks: dict[str, object] = {"players": 2, "firebreaks": True}
+    fair = "2 players, firebreaks: a cheating twin against the fair expert"
+    cases.append(Case(fair, "feurio", breaks, bot="twin", against="expert"))
     return cases
 
 

@@ -15,7 +15,12 @@ from benchmarks.strength.cases import Case
 from benchmarks.strength.plays import Result
 
 HERE = Path(__file__).parents[1]
-SHARED = ("bot", "match", "planner", "turns", "rollouts", "policy", "rating", "rookie", "registry")
+# The searches that the bots of a game think with.
+SEARCHES = {
+    "flashpoint": ("bot", "planner", "turns"),
+    "titanic": ("bot", "rollouts", "policy"),
+    "feurio": ("bot", "rollouts", "policy"),
+}
 
 
 def bots_sum(game: str, bot: str) -> str:
@@ -23,7 +28,7 @@ def bots_sum(game: str, bot: str) -> str:
     home = Path(tocsin.bots.__file__).parent
     files = [HERE / "before" / f"{game}.py", HERE / "strength" / "greedy.py"]
     if bot != "before":
-        files += [home / f"{name}.py" for name in SHARED]
+        files += [home / f"{name}.py" for name in SEARCHES[game]]
         files += sorted((home / game).rglob("*.py")) + sorted((home / game).rglob("*.json"))
     total = blake2b(digest_size=6)
     for path in files:

@@ -12,6 +12,8 @@ from tocsin.core.seats import CHANCE, NOBODY
 def play_match(game: Game, bots: list[Bot], rng: Rng) -> State:
     """One play from the start with a bot on every seat; the final state."""
     state = game.new()
+    for bot in bots:
+        bot.meet((i64(1) << i64(len(bots))) - 1)
     plies: i64 = 0
     limit: i64 = game.plies_max
     # The bots' own randomness is kept apart, so that chance does not depend on how they think.
