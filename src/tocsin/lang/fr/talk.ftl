@@ -50,10 +50,7 @@ intention-titanic-save = { $count ->
 intention-titanic-uncover = Je dégage { $line } pour retourner la carte suivante.
 intention-titanic-free-line = Je vide { $line }.
 intention-titanic-move = Je déplace des passagers : { $line }, puis { $place }.
-intention-titanic-rescue = { $many ->
-        [one] J’organise un sauvetage, { $many } carte à piocher.
-       *[other] J’organise un sauvetage avec { $many } cartes.
-    }
+intention-titanic-rescue = Je tente un sauvetage, cartes à piocher : { $many }.
 intention-titanic-play-card = Je joue { $card }.
 intention-titanic-place = Je mets { $card } sur { $place }.
 intention-titanic-seek-anchor = Je cherche une ancre.
