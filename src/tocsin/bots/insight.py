@@ -69,7 +69,7 @@ class Insight:
         """What a plan comes to."""
         raise NotImplementedError
 
-    def explain(self, before: State, seat: int, line: Line, seed: int) -> Saying:
+    def explain(self, before: State, seat: int, line: Line) -> Saying:
         """Why a plan is good."""
         raise NotImplementedError
 
@@ -77,7 +77,7 @@ class Insight:
         """What a request means here; a reply at once where it means nothing."""
         raise NotImplementedError
 
-    def weigh(self, line: Line, seat: int, seed: int) -> Estimate:
+    def weigh(self, before: State, line: Line, seat: int, seed: int) -> Estimate:
         """What a plan is worth, quickly: good enough to see what would be ruinous."""
         return self.estimate(line.state, seat, seed, 40)
 

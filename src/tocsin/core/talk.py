@@ -9,6 +9,8 @@ Each is a code with arguments, declared in the vocabularies of a game like its e
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from tocsin.core.contract import Game
+from tocsin.core.errors import TocsinError, quoted
 from tocsin.core.facts import Args, Record
 from tocsin.core.vocabulary import NUMBER, SEAT, Kind, Vocabulary, Word
 
@@ -78,7 +80,33 @@ def replies_about(at: Kind) -> Vocabulary:
 
 
 def reasons(*words: Word) -> Vocabulary:
-    """Why something was done: the chance of winning with it, and without, in a hundred."""
-    chances = {"chance": NUMBER, "before": NUMBER}
-    usual = [Word(code, **chances) for code in ("nothing-better", "asked")]
-    return Vocabulary(REASON, [*words, *usual])
+    """Why something was done; that somebody asked is a reason everywhere."""
+    return Vocabulary(REASON, [*words, Word("nothing-better"), Word("asked")])
+
+
+class TalkError(TocsinError):
+    """Something was asked that cannot be asked: of nobody, about nothing, or too often."""
+
+
+def renew(before: Saying | None, reply: Saying) -> Saying | None:
+    """An answer after an earlier one: nothing if it is the same; a yes is taken back as such."""
+    if before is None:
+        return reply
+    if before.code == reply.code:
+        return None
+    if reply.code == "ruinous" and before.code.startswith(("yes", "on-my-way")):
+        return Saying(REPLY, "no-longer", reply.args)
+    return reply
+
+
+def check_words(game: Game, request: Request) -> None:
+    """Is this a request of the game, with a place just where it needs one?"""
+    known = game.vocabulary(REQUEST).words
+    word = known.get(request.code)
+    if word is None:
+        facts = {"request": quoted(request.code[:40]), "known": ", ".join(known)}
+        raise TalkError("no-such-request", facts)
+    if ("at" in word.args) != bool(request.at):
+        if not request.at:
+            raise TalkError("request-needs-place", {"request": request.code})
+        raise TalkError("no-such-place", {"place": request.at[:40]})

@@ -40,8 +40,8 @@ reason-flashpoint-walls-spared = Explosions would have cost walls there: our cha
 reason-flashpoint-hazmats-safer = The hazmats had to be kept from the fire: our chance is { $chance } in 100, not { $before }.
 reason-flashpoint-gun-ready = The engine does more from there: our chance is { $chance } in 100, not { $before }.
 reason-flashpoint-better-placed = I stand better for the next turn: our chance is { $chance } in 100, not { $before }.
-reason-flashpoint-nothing-better = I saw nothing better: our chance stays at { $chance } in 100.
-reason-flashpoint-asked = You asked me to: our chance is { $chance } in 100.
+reason-flashpoint-nothing-better = I saw nothing better.
+reason-flashpoint-asked = You asked me to.
 
 intention-titanic-save = { $count ->
         [one] I bring { $card } to { $place }.
@@ -60,28 +60,26 @@ intention-titanic-seek-anchor = I look for an anchor.
 intention-titanic-share-cards = I share out the Action cards.
 intention-titanic-choose = I decide what comes next.
 
-reason-titanic-passengers-saved = Whoever is in a boat is safe: I expect { $chance } points in the end.
-reason-titanic-cards-uncovered = What lies face down helps nobody: I expect { $chance } points in the end.
-reason-titanic-good-odds = The odds of finding somebody who fits were good: I expect { $chance } points in the end.
-reason-titanic-card-well-spent = The card was worth more now than later: I expect { $chance } points in the end.
-reason-titanic-only-way = There was no better way: I expect { $chance } points in the end.
-reason-titanic-nothing-better = I saw nothing better: I expect { $chance } points in the end.
-reason-titanic-asked = You asked me to: I expect { $chance } points in the end.
+reason-titanic-passengers-saved = Whoever is in a boat is safe.
+reason-titanic-cards-uncovered = What lies face down helps nobody.
+reason-titanic-good-odds = The odds of finding somebody who fits were good.
+reason-titanic-card-well-spent = The card was worth more now than later.
+reason-titanic-nothing-better = I saw nothing better.
+reason-titanic-asked = You asked me to.
 
 intention-feurio-lay = I let the fire go to { $cell }.
-intention-feurio-break = I cut a firebreak at { $cell }.
 intention-feurio-begin = I begin { $colour } at { $cell }.
 intention-feurio-grow = I join { $cell } to the { $colour } area.
 intention-feurio-reinforce = I send more { $colour } men to { $cell }.
 intention-feurio-take-one = I take the 1 at { $cell } for { $colour }.
 intention-feurio-pass = I place nobody.
 
-reason-feurio-area-grows = The area stays in one piece: our chance is about { $chance } in 100.
-reason-feurio-one-kept-open = Every colour needs an open 1: our chance is about { $chance } in 100.
-reason-feurio-men-kept = The men are needed elsewhere: our chance is about { $chance } in 100.
-reason-feurio-fire-where-it-hurts-least = The fire hurts least there: our chance is about { $chance } in 100.
-reason-feurio-nothing-better = I saw nothing better: our chance is about { $chance } in 100.
-reason-feurio-asked = You asked me to: our chance is about { $chance } in 100.
+reason-feurio-area-grows = The area stays in one piece.
+reason-feurio-one-kept-open = Every colour needs an open 1.
+reason-feurio-men-kept = The men are needed elsewhere.
+reason-feurio-fire-where-it-hurts-least = The fire hurts least there.
+reason-feurio-nothing-better = I saw nothing better.
+reason-feurio-asked = You asked me to.
 
 request-come = { $seat }, come to { $at }.
 request-hold = { $seat }, hold the fire at { $at }.
@@ -119,6 +117,6 @@ reply-feurio-nothing-to-hold = No tile lies at { $at }.
 error-no-such-request = “{ $request }” is nothing one can ask here. Known: { $known }.
 error-request-needs-place = Say where: { $request } and a place on the table.
 error-no-such-place = There is no { $place } on this table.
-error-not-a-partner = { $seat } is not played by a computer; talk to each other.
-error-too-many-requests = One thing at a time: { $seat } has been asked { $most } times this turn.
+error-not-a-partner = { $actor } is not played by a computer; talk to each other.
+error-too-many-requests = One thing at a time: { $actor } has been asked { $most } times this turn.
 error-nobody-asked = Say whom you ask: a letter from { $first } to { $last }.

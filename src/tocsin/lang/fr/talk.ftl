@@ -40,8 +40,8 @@ reason-flashpoint-walls-spared = Les explosions auraient coûté des murs : { $
 reason-flashpoint-hazmats-safer = Il fallait garder les matières dangereuses du feu : { $chance } chances sur 100 pour nous, au lieu de { $before }.
 reason-flashpoint-gun-ready = Le camion est plus utile là : { $chance } chances sur 100 pour nous, au lieu de { $before }.
 reason-flashpoint-better-placed = Je suis mieux placé pour la suite : { $chance } chances sur 100 pour nous, au lieu de { $before }.
-reason-flashpoint-nothing-better = Je n’ai rien vu de mieux : { $chance } chances sur 100 pour nous.
-reason-flashpoint-asked = Vous me l’avez demandé : { $chance } chances sur 100 pour nous.
+reason-flashpoint-nothing-better = Je n’ai rien vu de mieux.
+reason-flashpoint-asked = Vous me l’avez demandé.
 
 intention-titanic-save = { $count ->
         [one] Je mets { $card } à l’abri : { $place }.
@@ -57,28 +57,26 @@ intention-titanic-seek-anchor = Je cherche une ancre.
 intention-titanic-share-cards = Je redistribue les cartes Action.
 intention-titanic-choose = Je décide de la suite.
 
-reason-titanic-passengers-saved = Qui est dans une chaloupe est sauf : j’attends { $chance } points à la fin.
-reason-titanic-cards-uncovered = Une carte cachée n’aide personne : j’attends { $chance } points à la fin.
-reason-titanic-good-odds = Les chances de trouver quelqu’un étaient bonnes : j’attends { $chance } points à la fin.
-reason-titanic-card-well-spent = La carte valait plus maintenant que plus tard : j’attends { $chance } points à la fin.
-reason-titanic-only-way = Il n’y avait pas mieux : j’attends { $chance } points à la fin.
-reason-titanic-nothing-better = Je n’ai rien vu de mieux : j’attends { $chance } points à la fin.
-reason-titanic-asked = Vous me l’avez demandé : j’attends { $chance } points à la fin.
+reason-titanic-passengers-saved = Qui est dans une chaloupe est sauf.
+reason-titanic-cards-uncovered = Une carte cachée n’aide personne.
+reason-titanic-good-odds = Les chances de trouver quelqu’un étaient bonnes.
+reason-titanic-card-well-spent = La carte valait plus maintenant que plus tard.
+reason-titanic-nothing-better = Je n’ai rien vu de mieux.
+reason-titanic-asked = Vous me l’avez demandé.
 
 intention-feurio-lay = Je laisse le feu aller en { $cell }.
-intention-feurio-break = J’ouvre un coupe-feu en { $cell }.
-intention-feurio-begin = Je commence l’équipe { $colour } en { $cell }.
-intention-feurio-grow = Je rattache { $cell } à la zone { $colour }.
+intention-feurio-begin = Je commence le { $colour } en { $cell }.
+intention-feurio-grow = Je rattache { $cell } à la zone du { $colour }.
 intention-feurio-reinforce = J’envoie du renfort { $colour } en { $cell }.
-intention-feurio-take-one = Je prends le 1 en { $cell } pour l’équipe { $colour }.
+intention-feurio-take-one = Je prends le 1 en { $cell } pour le { $colour }.
 intention-feurio-pass = Je ne place personne.
 
-reason-feurio-area-grows = La zone reste d’un seul tenant : environ { $chance } chances sur 100 pour nous.
-reason-feurio-one-kept-open = Chaque couleur a besoin d’un 1 ouvert : environ { $chance } chances sur 100 pour nous.
-reason-feurio-men-kept = Les hommes serviront ailleurs : environ { $chance } chances sur 100 pour nous.
-reason-feurio-fire-where-it-hurts-least = C’est là que le feu gêne le moins : environ { $chance } chances sur 100 pour nous.
-reason-feurio-nothing-better = Je n’ai rien vu de mieux : environ { $chance } chances sur 100 pour nous.
-reason-feurio-asked = Vous me l’avez demandé : environ { $chance } chances sur 100 pour nous.
+reason-feurio-area-grows = La zone reste d’un seul tenant.
+reason-feurio-one-kept-open = Chaque couleur a besoin d’un 1 ouvert.
+reason-feurio-men-kept = Les hommes serviront ailleurs.
+reason-feurio-fire-where-it-hurts-least = C’est là que le feu gêne le moins.
+reason-feurio-nothing-better = Je n’ai rien vu de mieux.
+reason-feurio-asked = Vous me l’avez demandé.
 
 request-come = { $seat }, venez en { $at }.
 request-hold = { $seat }, tenez le feu en { $at }.
@@ -116,6 +114,6 @@ reply-feurio-nothing-to-hold = Il n’y a pas de tuile en { $at }.
 error-no-such-request = « { $request } » ne se demande pas ici. Demandes connues : { $known }.
 error-request-needs-place = Dites où : { $request } et un endroit de la table.
 error-no-such-place = Il n’y a pas de { $place } sur cette table.
-error-not-a-partner = { $seat } n’est pas joué par un ordinateur ; parlez-vous.
-error-too-many-requests = Une chose à la fois : { $seat } a déjà reçu { $most } demandes ce tour-ci.
+error-not-a-partner = { $actor } n’est pas joué par un ordinateur ; parlez-vous.
+error-too-many-requests = Une chose à la fois : { $actor } a déjà reçu { $most } demandes ce tour-ci.
 error-nobody-asked = Dites à qui : une lettre de { $first } à { $last }.

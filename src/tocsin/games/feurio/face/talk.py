@@ -25,7 +25,6 @@ INTENTIONS = Vocabulary(
     INTENTION,
     [
         Word("lay", cell=CELL),
-        Word("break", cell=CELL),
         Word("begin", cell=CELL, colour=_COLOUR, count=NUMBER),
         Word("grow", cell=CELL, colour=_COLOUR, count=NUMBER),
         Word("reinforce", cell=CELL, colour=_COLOUR, count=NUMBER),
@@ -34,13 +33,11 @@ INTENTIONS = Vocabulary(
     ],
 )
 
-_CHANCES = {"chance": NUMBER, "before": NUMBER}
-
 REASONS = reasons(
-    Word("area-grows", **_CHANCES),
-    Word("one-kept-open", **_CHANCES),
-    Word("men-kept", **_CHANCES),
-    Word("fire-where-it-hurts-least", **_CHANCES),
+    Word("area-grows"),
+    Word("one-kept-open"),
+    Word("men-kept"),
+    Word("fire-where-it-hurts-least"),
 )
 
 TABLES = [

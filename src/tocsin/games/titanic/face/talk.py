@@ -26,14 +26,11 @@ INTENTIONS = Vocabulary(
     ],
 )
 
-_SCORES = {"chance": NUMBER, "before": NUMBER}
-
 REASONS = reasons(
-    Word("passengers-saved", **_SCORES),
-    Word("cards-uncovered", **_SCORES),
-    Word("good-odds", **_SCORES),
-    Word("card-well-spent", **_SCORES),
-    Word("only-way", **_SCORES),
+    Word("passengers-saved"),
+    Word("cards-uncovered"),
+    Word("good-odds"),
+    Word("card-well-spent"),
 )
 
 TABLES = [
