@@ -4,7 +4,7 @@
 
 from collections.abc import Sequence
 
-from tocsin.bots.flashpoint import intentions, terms
+from tocsin.bots.flashpoint import intentions, term_names
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 from tocsin.bots.flashpoint.requests import Come, Hold, Leave, Wait, threat
 from tocsin.bots.insight import Estimate, Insight, Wish, reason
@@ -85,7 +85,7 @@ class FlashpointInsight(Insight):
         know.worth(line.state, seat)
         gains: dict[str, float] = {}
         for name, was, now, weight in zip(
-            terms.NAMES, old, know.terms.values, know.weights, strict=True
+            term_names.NAMES, old, know.terms.values, know.weights, strict=True
         ):
             group = group_of(name)
             gains[group] = gains.get(group, 0.0) + weight * (now - was)
