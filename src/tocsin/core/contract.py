@@ -47,8 +47,8 @@ __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "St
 
 OWNERS_MAX: Final = 4096
 _BLANK: Final = vec[i64]([0] * 96)
-# Codes are native integers; a number beyond them is no code of any game. The largest that mypyc holds
-# without a box, so that asking is one comparison.
+# Codes are native integers; a number beyond them is no code of any game. It is the largest that
+# mypyc holds without a box, so that asking is one comparison.
 CODE_MAX: Final = 2**62 - 1
 BYTES_MAX: Final = 2_000_000
 # What spelling a number that is no code may run into.
