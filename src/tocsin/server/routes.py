@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any, Literal
 
-import structlog
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,6 +19,7 @@ from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_
 from tocsin.server import gamebook
 from tocsin.server.guard import TooLarge
 from tocsin.server.house import House
+from tocsin.server.logbook import log_of
 from tocsin.server.qr import draw as draw_qr
 from tocsin.server.sessions import address_of, cookie_header, secret_of, session_of
 from tocsin.server.sockets import serve_socket
@@ -32,7 +32,6 @@ from tocsin.wire import bodies as wire
 from tocsin.wire.codes import STATUS, status_of
 from tocsin.wire.facts import Line
 
-LOG = structlog.get_logger("tocsin.http")
 TableId = Annotated[str, PathParameter(min_length=1, max_length=16)]
 Asking = Request[Any, Any, State]
 
@@ -286,7 +285,7 @@ def tell_error(request: Asking, error: TocsinError) -> Response[wire.Problem]:
 
 def tell_fault(request: Asking, problem: Exception) -> Response[wire.Problem]:
     """A fault of ours: in the log with all it takes, outside without any of it."""
-    LOG.error("request-failed", path=request.scope["path"], exc_info=problem)
+    log_of("tocsin.http").error("request-failed", path=request.scope["path"], exc_info=problem)
     return tell_refusal(request, refuse("internal"))
 
 

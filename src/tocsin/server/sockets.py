@@ -8,12 +8,12 @@ import time
 from collections import deque
 from typing import Any
 
-import structlog
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 
 from tocsin.server.house import House
+from tocsin.server.logbook import log_of
 from tocsin.server.sessions import address_of, session_of
 from tocsin.tables.answering import answer
 from tocsin.tables.guests import Guest
@@ -24,7 +24,6 @@ from tocsin.wire.orders import Do
 from tocsin.wire.reports import Bye, Refused
 
 Wire = WebSocket[Any, Any, State]
-LOG = structlog.get_logger("tocsin.sockets")
 AGAIN_MS = 1_500
 TRY_AGAIN_LATER = 1013
 RESTARTING = 1012
@@ -194,6 +193,8 @@ def take_message(house: House, line: Line, room: Room, guest: Guest, text: str) 
     try:
         answer(room, guest, order)
     except Exception:
-        LOG.exception("order-failed", table=room.table.id, order=type(order).__name__)
+        log_of("tocsin.sockets").exception(
+            "order-failed", table=room.table.id, order=type(order).__name__
+        )
         room.is_lost = True
         room.refuse(guest, getattr(order, "id", ""), refuse("internal"))
