@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -26,6 +27,7 @@ from tocsin.server.sockets import serve_socket
 from tocsin.tables.keys import make_secret
 from tocsin.tables.proof import verify
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
+from tocsin.tables.setting_up import is_too_long
 from tocsin.telling.speaker import LANGUAGES
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire import bodies as wire
@@ -45,8 +47,8 @@ def house_of(asking: Asking | WebSocket[Any, Any, State]) -> House:
 @get("/api", sync_to_thread=False)
 def about(request: Asking) -> wire.About:
     """What runs here."""
-    doors = house_of(request).config.doors
-    limits = {name: getattr(doors, name) for name in doors.__slots__}
+    config = house_of(request).config
+    limits: dict[str, int] = {**asdict(config.doors), **asdict(config.settings)}
     return wire.About(tocsin.__version__, PROTOCOL, tocsin.is_compiled(), list(LANGUAGES), limits)
 
 
@@ -163,7 +165,7 @@ async def verify_record(request: Asking) -> wire.Verdict:
     """Were the dice of this record fair?"""
     try:
         text = (await request.body()).decode()
-        if text.count(" ") > 6_000:
+        if is_too_long(text, house_of(request).config.settings.record_plies_max):
             raise refuse("bad-record")
         found = verify(text)
     except UnicodeDecodeError:

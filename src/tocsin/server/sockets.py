@@ -106,6 +106,9 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
         if not rights.may_look:
             raise refuse("no-such-table")
         check_room_for(house, session, address)
+        room = house.lobby.room(table)
+        if len(room.guests) >= house.config.settings.guests_max:
+            raise refuse("too-many")
     except Refusal as refusal:
         line.send(codec.write(Bye(refusal.code, refusal.line)))
         line.close(POLICY)
@@ -114,7 +117,6 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
     house.by_session[session] += 1
     house.by_address[address] += 1
     guest = Guest(line, session, house.lobby.name_of(session), rights)
-    room = house.lobby.room(table)
     room.enter(guest)
     house.hang_ups.add(line.bid_farewell)
     try:
