@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import socket
-import sys
 
-import structlog
 import uvicorn
 
 from tocsin.core.errors import SetupError
 from tocsin.server.app import make_app
 from tocsin.server.config import Config
+from tocsin.server.logbook import keep_log
 from tocsin.store.engine import Database
 
 GRACE_SECONDS = 5
@@ -57,20 +55,6 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
     gc.enable()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
-
-
-def keep_log() -> None:
-    """One line of JSON for each thing worth noting, on stderr; no secret is ever among them."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def network_address() -> str:
