@@ -37,7 +37,10 @@ def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
         return [*routes, status_page]
     index = (page / "index.html").read_text(encoding="utf-8")
 
-    @get(["/", "/t/{rest:path}", "/join", "/new", "/learn", "/replay"], include_in_schema=False)
+    @get(
+        ["/", "/t/{rest:path}", "/join", "/new", "/learn", "/learn/{rest:path}", "/replay"],
+        include_in_schema=False,
+    )
     async def home() -> Response[str]:
         return Response(index, media_type="text/html", headers=UNCACHED)
 

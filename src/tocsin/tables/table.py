@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from tocsin.core.errors import CorruptLog
+from tocsin.core.errors import CorruptLog, SetupError
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
 from tocsin.games.registry import make_game
+from tocsin.lessons import Lesson, find_lesson
 from tocsin.store.deeds import FIRST_HASH, Row
 from tocsin.tables import entries
 from tocsin.tables.dice import Dice
@@ -70,6 +71,7 @@ class Table:
         self.chairs = [Chair(n, seat.kind, "", seat.computer) for n, seat in enumerate(head.seats)]
         self.play = begin(head)
         self.game = self.play.game
+        self.lesson = _lesson_of(head)
         self.teller = Teller.at(self.play)
         secret = bytes.fromhex(head.secret)
         self.dice = Dice(head.dice, randomness, head.seed, secret, len(head.plies))
@@ -94,6 +96,11 @@ class Table:
     def has_secrets(self) -> bool:
         """May two seats know different things? If not, one view serves everybody."""
         return self.game.has_secrets
+
+    @property
+    def lesson_plies(self) -> int:
+        """How many plies the table has seen itself."""
+        return len(self.play.plies) - len(self.head.plies)
 
     @property
     def people(self) -> list[Chair]:
@@ -210,3 +217,11 @@ def begin(head: Created) -> Playthrough:
     for text in head.plies:
         play.do_one(text)
     return play
+
+
+def _lesson_of(head: Created) -> Lesson | None:
+    """The lesson that is taken here; one that this Tocsin no longer knows is just a play."""
+    try:
+        return find_lesson(head.lesson) if head.lesson else None
+    except SetupError:
+        return None
