@@ -4,6 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import tocsin
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 _MAKE = """async (wish) => {
@@ -43,6 +45,18 @@ def near_the_end(name: str, plies: int) -> dict[str, object]:
     total = next(line for line in head.splitlines() if line.startswith("[Plies"))
     last = int(total.split('"')[1])
     return {"record": record, "ply": max(0, last - plies), "is_practice": True}
+
+
+def moment(name: str, code: str, late: float = 0.0, seat: int = 0) -> dict[str, object]:
+    """A golden play where this seat is asked that, from so late a part of the play on."""
+    record = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    whole = tocsin.replay(record, chance="manual")
+    play = whole.at(int(late * len(whole.plies)))
+    for ply in whole.plies[len(play.plies) :]:
+        if play.actor == seat and play.prompt().code == code:
+            return {"record": record, "ply": len(play.plies), "is_practice": True}
+        play.do_one(ply.text)
+    raise AssertionError(f"{name} never asks seat {seat} for {code}")
 
 
 def play_on(page: Any, steps_max: int, seed: int = 1) -> bool:
