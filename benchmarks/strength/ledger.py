@@ -89,6 +89,10 @@ class Ledger:
         done = {result.seed for result in self.of(case)}
         return [number for number in range(games) if case.seed(number) not in done]
 
+    def seconds(self, case: Case) -> float:
+        """CPU time that its plays have taken."""
+        return sum(result.seconds for result in self.of(case))
+
     def add(self, result: Result) -> None:
         """Write one play down at once; an OSError says that there is no room for it."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
