@@ -33,7 +33,7 @@ def bots_sum(game: str, bot: str) -> str:
     total = blake2b(digest_size=6)
     for path in files:
         # Who tells intentions or hears requests chooses no move of these plays.
-        if path.stem in ("intentions", "requests"):
+        if path.stem in ("insight", "intentions", "requests"):
             continue
         text = path.read_text("utf-8")
         total.update(bare(text).encode() if path.suffix == ".py" else text.encode())
