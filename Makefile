@@ -52,8 +52,7 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run page system test test-all quick suites check check-page bench strength bench-page \
-	bench-server \
+.PHONY: help run page system test test-all quick suites check check-page bench strength bench-page bench-server \
 	soak-server docs soak golden lock clean FORCE
 
 help: ## show this list

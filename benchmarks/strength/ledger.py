@@ -33,7 +33,7 @@ def bots_sum(game: str, bot: str) -> str:
     total = blake2b(digest_size=6)
     for path in files:
         # Who tells intentions or hears requests chooses no move of these plays.
-        if path.stem in ("intentions", "requests"):
+        if path.stem in ("insight", "intentions", "requests"):
             continue
         text = path.read_text("utf-8")
         total.update(bare(text).encode() if path.suffix == ".py" else text.encode())
@@ -88,6 +88,10 @@ class Ledger:
         """The numbers of the plays that are still to be played."""
         done = {result.seed for result in self.of(case)}
         return [number for number in range(games) if case.seed(number) not in done]
+
+    def seconds(self, case: Case) -> float:
+        """CPU time that its plays have taken."""
+        return sum(result.seconds for result in self.of(case))
 
     def add(self, result: Result) -> None:
         """Write one play down at once; an OSError says that there is no room for it."""

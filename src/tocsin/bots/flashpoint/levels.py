@@ -19,8 +19,8 @@ ANSWERS: Final[i64] = 6
 WEIGHED: Final[i64] = 1000
 WEIGHED_LARGE: Final[i64] = 500
 WEIGHED_EXPERT: Final[i64] = 6000
-WEIGHED_ADVANCED: Final[i64] = 12000
-WEIGHED_ADVANCED_LARGE: Final[i64] = 8000
+WEIGHED_ADVANCED: Final[i64] = 25000
+WEIGHED_ADVANCED_LARGE: Final[i64] = 12000
 
 
 def make_level(game: Game, is_expert: bool) -> Bot:
