@@ -120,3 +120,4 @@ error-no-such-place = There is no { $place } on this table.
 error-not-a-partner = { $actor } is not played by a computer; talk to each other.
 error-too-many-requests = One thing at a time: { $actor } has been asked { $most } times this turn.
 error-nobody-asked = Say whom you ask: a letter from { $first } to { $last }.
+refused-cannot-ask = That cannot be asked of a partner.

@@ -117,3 +117,4 @@ error-no-such-place = Il n’y a pas de { $place } sur cette table.
 error-not-a-partner = { $actor } n’est pas joué par un ordinateur ; parlez-vous.
 error-too-many-requests = Une chose à la fois : { $actor } a déjà reçu { $most } demandes ce tour-ci.
 error-nobody-asked = Dites à qui : une lettre de { $first } à { $last }.
+refused-cannot-ask = Cela ne se demande pas à un partenaire.
