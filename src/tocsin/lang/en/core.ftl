@@ -41,6 +41,7 @@ error-seats-do-not-fit = { $given ->
        *[other] { $given } seats are filled
     } but this game has { $seats }.
 error-unknown-rule = There is no rule “{ $rule }”, and no such word in the rules. Type “tocsin rules” for the list.
+error-unknown-word = The glossary has no word “{ $word }”. “tocsin rules --glossary” shows it whole.
 
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.

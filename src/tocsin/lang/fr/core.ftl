@@ -42,6 +42,7 @@ error-seats-do-not-fit = { $given ->
        *[other] { $given } places sont occupées
     }, mais ce jeu en a { $seats }.
 error-unknown-rule = Il n’y a pas de règle « { $rule } », ni ce mot dans les règles. « tocsin rules » en donne la liste.
+error-unknown-word = Le glossaire n’a pas le mot « { $word } ». « tocsin rules --glossary » le montre en entier.
 
 error-cannot-read-move = « { $text } » n’est pas un coup : au caractère { $offset } ({ $near }), il faudrait { $expected }.
 error-cannot-read-position = Ce n’est pas une position : au caractère { $offset } ({ $near }), il faudrait { $expected }.
