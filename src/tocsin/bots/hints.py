@@ -43,9 +43,12 @@ class Hint:
 
 
 def find_hints(
-    game: Game, state: State, seat: int, rollouts: int = ROLLOUTS, most: int = HINTS_MAX
+    game: Game, state: State, seat: int, rollouts: int = 0, most: int = HINTS_MAX
 ) -> list[Hint]:
-    """The best plans that come to different things, the most promising first."""
+    """The best plans that come to different things, the most promising first.
+
+    Each is tried out `rollouts` times, as often as usual where nothing is said.
+    """
     seed = seed_of(state, seat)
     seen = state.imagine(seat, Rng(seed))
     insight = make_insight(game)
@@ -55,7 +58,7 @@ def find_hints(
     if not insight.is_together or not insight.is_turn(seen, seat):
         return [Hint(tuple(line.codes[:1])) for line in _different_starts(lines)[:most]]
     chosen = _different(insight, seen, seat, lines)[:most]
-    hints = [_tell(insight, seen, seat, line, seed, rollouts) for line in chosen]
+    hints = [_tell(insight, seen, seat, line, seed, rollouts or ROLLOUTS) for line in chosen]
     return sorted(hints, key=_promise, reverse=True)
 
 

@@ -87,7 +87,7 @@ class Partner:
         why = self.insight.explain(seen, seat, line)
         if line is not best:
             why = reason("asked")
-        is_firm = line is not best or isinstance(self._thinker(), TurnPlanner)
+        is_firm = line is not best or isinstance(self.bot, TurnPlanner)
         return Decision(line.codes[0], tuple(line.codes), told, why, reply, is_firm)
 
     def answer(self, state: State, seat: int, rng: Rng, request: Request) -> Saying:

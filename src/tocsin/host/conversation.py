@@ -61,10 +61,10 @@ class Conversation:
         state, game = self._play.state, self._play.game
         turn = int(state.turn)
         plan = self._plan if self._plan is not None and self._plan.is_of(seat, turn) else None
-        if plan is not None and plan.is_firm and plan.rest and state.is_offered(plan.rest[0]):
-            code = plan.rest[0]
-            self._plan = plan.follow(code)
-            return game.write_move(state, code)
+        due = None if plan is None else plan.next_move(len(self._play.plies))
+        if plan is not None and due is not None and state.is_offered(due):
+            self._plan = plan.follow(due)
+            return game.write_move(state, due)
         # What was asked is answered once, when the turn begins.
         request = self._requests.get(seat) if plan is None else None
         partner = Partner(self._bots[seat], self.insight)
@@ -82,7 +82,9 @@ class Conversation:
             return
         self._answer_again(seat, decision.reply)
         rest = decision.plan[1:]
-        new = Announced(seat, turn, rest, decision.intention, decision.reason, decision.is_firm)
+        ply = len(self._play.plies) + 1
+        told, why = decision.intention, decision.reason
+        new = Announced(seat, turn, ply, rest, told, why, decision.is_firm)
         is_told = True
         if plan is not None:
             new, is_told = plan.changed_to(new)
