@@ -148,7 +148,7 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 		--generate-hashes --no-emit-index-url --no-emit-find-links"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
 	$$lock pyproject.toml --group build --extra server --output-file requirements/run.txt && \
-	$$lock pyproject.toml --group build --group dev --extra lab --extra server --extra postgres \
+	$$lock pyproject.toml --group build --group dev --extra lab --extra ray --extra server --extra postgres \
 		--constraints requirements/run.txt --output-file requirements/dev.txt && \
 	$$lock --group page --output-file requirements/page.txt && \
 	$$lock --group browser --constraints requirements/dev.txt \

@@ -18,6 +18,7 @@ from tools.pages.coverage import (
     read_rules,
     read_vectors,
 )
+from tools.pages.glossary import GLOSSARY_NAMES, glossary_page
 from tools.pages.plans.figure import board_figure
 from tools.pages.plans.legend import legend
 from tools.pages.rules import (
@@ -95,6 +96,8 @@ class Library:
         made: dict[str, str] = {"adr/index.md": self._decisions_page()}
         for name in ("contributing", "changelog"):
             made[f"{name}.md"] = self._from_root(f"{name.upper()}.md")
+        for language, page in GLOSSARY_NAMES.items():
+            made[page] = glossary_page(language)
         for name, book in self.books.items():
             folder = f"games/{name}"
             if not (self.docs / folder / "index.md").exists():

@@ -1,16 +1,8 @@
 """Games by whatever people call them: the id, the title, or the name on another box."""
 
-import unicodedata
-
 from tocsin.games.registry import GAME_IDS
+from tocsin.telling.plain_words import plain_words
 from tocsin.telling.speaker import Speaker
-
-
-def plain_words(text: str) -> str:
-    """Small letters without accents or signs: `18 : Soldats du feu` is `18 soldats du feu`."""
-    parts = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("’", " "))
-    letters = [letter if letter.isalnum() else " " for letter in parts if letter.isascii()]
-    return " ".join("".join(letters).split())
 
 
 def find_game(words: Speaker, typed: str) -> str:

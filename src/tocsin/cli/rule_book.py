@@ -1,22 +1,26 @@
-"""`tocsin rules`: a rule, a chapter, the list of chapters, or everything about a word.
+"""`tocsin rules`: a rule, a chapter, the list of chapters, the glossary, or all about a word.
 
-Words are looked for in the explanations, in the chapters and in a glossary, which knows what other
-boxes and editions call things.
+Words are looked for in the explanations, in the chapters and in the glossary, which knows what
+printed boxes and editions call things.
 """
 
 from rich.text import Text
 
-from tocsin.cli.game_names import plain_words
+from tocsin.cli.game_names import find_game
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError
 from tocsin.games.registry import EXPANSIONS, make_expansion
+from tocsin.telling.glossary import Word, editions, glossary, look_up
+from tocsin.telling.plain_words import begins_a_word, plain_words
 from tocsin.telling.speaker import Speaker
 
 # The rules of an expansion are listed after those of its game.
 FAMILIES = ("FE", "FP", "XD", "TI")
 BOOKS = {"feurio": "FE", "flashpoint": "FP", "titanic": "TI", "extreme-danger": "XD"}
 FOUND_MAX = 12
+# A short word is looked for whole: VIC is not every victim.
+SHORT_WORD = 3
 
 
 def families_of(game: Game) -> tuple[str, ...]:
@@ -31,7 +35,10 @@ def families_of(game: Game) -> tuple[str, ...]:
 def explain_rules(
     words: Speaker, screen: Screen, wanted: str, families: tuple[str, ...] = FAMILIES
 ) -> None:
-    """One rule, all rules that begin so (`FE-SPREAD`), what a word means, or the chapters."""
+    """One rule, all that begin so (`FE-SPREAD`), a word, the glossary, or the chapters."""
+    if plain_words(wanted) in words("cli-glossary-words").split():
+        show_glossary(words, screen, families)
+        return
     known = words.rule_ids()
     prefix = wanted.strip().upper()
     if not prefix:
@@ -55,37 +62,69 @@ def _show_rule(words: Speaker, screen: Screen, rule: str) -> None:
         screen.say(text, indent="  ")
 
 
+def show_words(words: Speaker, screen: Screen, wanted: str) -> None:
+    """The glossary alone: of one game, of everything, or what it says of a word."""
+    family = BOOKS.get(find_game(words, wanted)) or BOOKS.get(wanted.strip().lower())
+    if family is not None or not wanted.strip():
+        show_glossary(words, screen, (family,) if family is not None else FAMILIES)
+        return
+    found = look_up(glossary(words), wanted)
+    if not found:
+        raise SetupError("unknown-word", {"word": wanted[:40]})
+    for word in found:
+        _show_word(words, screen, word)
+
+
+def show_glossary(words: Speaker, screen: Screen, families: tuple[str, ...] = FAMILIES) -> None:
+    """Every word of these books: what it is called here, what it is, and in which box how."""
+    for family in families:
+        game_id = next(name for name, book in BOOKS.items() if book == family)
+        screen.say(words(f"game-{game_id}"), "bold")
+        for word in glossary(words, (family,)):
+            _show_word(words, screen, word)
+
+
+def _show_word(words: Speaker, screen: Screen, word: Word) -> None:
+    line = words("cli-glossary-word", word=word.name, means=word.means)
+    parts = screen.fold(line, indent="  ")
+    if not screen.plain:
+        parts[0].stylize("bold cyan", 2, min(len(parts[0]), 2 + len(word.name)))
+    for part in parts:
+        screen.show(part)
+    titles = editions()
+    for box, names in word.printed.items():
+        told = words("cli-glossary-box", box=titles[box], names=" / ".join(names))
+        screen.say(told, "dim", indent="    ")
+
+
 def _search(words: Speaker, screen: Screen, wanted: str, families: tuple[str, ...]) -> None:
     """What the glossary says of a word, the chapters that are called so, the rules that use it."""
     looked_for = plain_words(wanted)
-    terms = [name for name in words.catalogue.ids("word-") if _is_in(looked_for, words(name))]
-    # What stands in the glossary is looked for in the rules by the word that they use.
-    used = {plain_words(words(name).partition("=")[2]) for name in terms} or {looked_for}
+    terms = look_up(glossary(words, families), wanted)
+    # A word of another box stands in no rule of ours; the glossary says which rules are meant.
+    named = {rule for word in terms for rule in word.rules}
+    used = looked_for if len(looked_for) > SHORT_WORD else looked_for + " "
     chapters = [
         name
         for name in words.catalogue.ids("chapter-")
-        if any(_is_in(word, words(name)) for word in used) and _family(name) in families
+        if begins_a_word(used, words(name)) and _family(name) in families
     ]
     rules = [
         rule
         for rule in words.rule_ids()
-        if rule[:2] in families and any(_is_in(word, words.rule(rule)) for word in used)
+        if rule[:2] in families and (rule in named or begins_a_word(used, words.rule(rule)))
     ]
     if not (looked_for and (terms or chapters or rules)):
         raise SetupError("unknown-rule", {"rule": wanted[:40]})
-    for name in terms:
-        screen.say(words(name), "bold")
+    for word in terms:
+        _show_word(words, screen, word)
     for name in chapters:
         screen.say(f"{name.removeprefix('chapter-').upper()}  {words(name)}")
+    rules.sort(key=lambda rule: rule not in named)
     for rule in rules[:FOUND_MAX]:
         _show_rule(words, screen, rule)
     if len(rules) > FOUND_MAX:
         screen.say(words("cli-rules-more", count=len(rules) - FOUND_MAX), "dim")
-
-
-def _is_in(looked_for: str, text: str) -> bool:
-    """Does a word of the text, or a row of them, begin so?"""
-    return bool(looked_for) and f" {looked_for}" in f" {plain_words(text)}"
 
 
 def _family(chapter: str) -> str:

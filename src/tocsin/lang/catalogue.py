@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "fr")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -100,9 +101,18 @@ class Catalogue:
         if not self.has(message_id):
             facts = "".join(f" {name}={value}" for name, value in args.items())
             return f"[{message_id}{facts}]"
-        if not self._bundle.has_message(message_id):
-            self._bundle.add_resource(FluentResource(self._entries[message_id]))
-        pattern = self._bundle.get_message(message_id).value
+        pattern = self._message(message_id).value
         assert pattern is not None, message_id
         text, _ = self._bundle.format_pattern(pattern, dict(args))
         return str(text)
+
+    def attribute(self, message_id: str, name: str) -> str:
+        """What a message says beside its text, such as the meaning of a word; empty if nothing."""
+        pattern = self._message(message_id).attributes.get(name) if self.has(message_id) else None
+        return str(self._bundle.format_pattern(pattern)[0]) if pattern is not None else ""
+
+    def _message(self, message_id: str) -> Message:
+        """A message that exists, parsed when it is first wanted."""
+        if not self._bundle.has_message(message_id):
+            self._bundle.add_resource(FluentResource(self._entries[message_id]))
+        return self._bundle.get_message(message_id)

@@ -50,6 +50,7 @@ cli-opt-write = Write the expected events and views anew.
 cli-opt-ending = The ending that the new playthrough must have.
 cli-opt-folder = Where the golden playthroughs lie.
 cli-opt-rule = A rule id or the beginning of one, or a word to look for.
+cli-opt-glossary = The glossary: all words with those of printed boxes, of one game or everything about a word.
 
 cli-default = default:
 cli-required = required
@@ -160,7 +161,10 @@ cli-order-load = load
 cli-does-load = load FILE goes on with another record
 cli-order-quit = q quit exit
 cli-does-quit = leaves; the play is saved
-cli-rules-how = “rules ID” explains a rule or a whole chapter, “rules WORD” looks for a word.
+cli-rules-how = “rules ID” explains a rule or a whole chapter, “rules WORD” looks for a word, “rules glossary” has all words.
+cli-glossary-words = glossary
+cli-glossary-word = { $word } – { $means }
+cli-glossary-box = { $names } ({ $box })
 cli-rules-more = More rules with it: { $count }.
 cli-games-how = Play one: tocsin play GAME name=value …
 cli-also = Also called: { $names }

@@ -26,6 +26,7 @@ error-too-many-names = More names than people: { $given } for { $people }.
 error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
+error-bad-budget = A budget of thinking starts at { $low }, not { $given }.
 error-bad-weights = The weights of the bots do not fit: { $given } ({ $problem }). Install Tocsin again.
 error-bot-file-missing = There is no { $file } to take a bot from.
 error-bot-file-broken = { $file } cannot be loaded. { $error }
@@ -40,6 +41,7 @@ error-seats-do-not-fit = { $given ->
        *[other] { $given } seats are filled
     } but this game has { $seats }.
 error-unknown-rule = There is no rule “{ $rule }”, and no such word in the rules. Type “tocsin rules” for the list.
+error-unknown-word = The glossary has no word “{ $word }”. “tocsin rules --glossary” shows it whole.
 
 error-cannot-read-move = “{ $text }” is no move: at character { $offset } ({ $near }) there should be { $expected }.
 error-cannot-read-position = This is no position: at character { $offset } ({ $near }) there should be { $expected }.

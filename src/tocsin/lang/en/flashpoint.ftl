@@ -4,28 +4,6 @@
 game-flashpoint = Flash Point
 about-flashpoint = Cooperative fire-fighting for one to six: bring seven people out of a burning house before it collapses or four are lost.
 also-flashpoint = Flash Point: Fire Rescue · Au feu ! 911 Pompiers · 18 : Soldats du feu
-word-fp-title = Au feu ! 911 Pompiers, 18 : Soldats du feu, Flash Point: Fire Rescue = Flash Point
-word-fp-threat = threat marker, fire or smoke token = fire
-word-fp-poi = POI = point of interest
-word-fp-victim = occupant, person of interest found = victim
-word-fp-alarm = blank POI = false alarm
-word-fp-damage = damage cube, damage counter = damage marker
-word-fp-treated = healed, resuscitated = treated
-word-fp-hazmat = hazardous material = hazmat
-word-fp-ignition = ignition, flare up = hot spot
-word-fp-shockwave = shock wave = shockwave
-word-fp-down = injured, unconscious = knocked down
-word-fp-chop = break a wall, axe = chop
-word-fp-gun = water cannon of the truck = deck gun
-word-fp-engine = fire truck, fire engine = engine
-word-fp-crew = rotation, swap roles = change
-word-fp-doorway = door frame, threshold = doorway
-word-fp-para = medic, doctor = paramedic
-word-fp-capt = incident commander = captain
-word-fp-cafs = foam firefighter, crew leader = CAFS
-word-fp-resc = victim rescue specialist = rescue specialist
-word-fp-driv = driver/operator = driver
-word-fp-levels = easy, hard, very hard = recruit
 help-flashpoint =
     The house: rows are the red die, columns the black die; row and column 0 and the last ones are outside. A cell is typed as row,column.
     In a cell: ▲ or ^ fire, ≈ or ~ smoke, ? a point of interest face down, V a victim, V+ a treated one, H a hazmat, * a hot spot, a letter from A to F a firefighter (where a move wants a number: A is 0, B is 1). Outside: AMB ambulance, ENG engine, amb and eng their empty parking spots.

@@ -50,6 +50,7 @@ cli-opt-write = Réécrire les événements et les vues attendus.
 cli-opt-ending = La fin que doit avoir la nouvelle partie.
 cli-opt-folder = Où se trouvent les parties de référence.
 cli-opt-rule = Un numéro de règle ou son début, ou un mot à chercher.
+cli-opt-glossary = Le glossaire : tous les mots, avec ceux des boîtes, d’un jeu, ou ce qu’il dit d’un mot.
 
 cli-default = par défaut :
 cli-required = obligatoire
@@ -161,7 +162,10 @@ cli-order-load = charger load
 cli-does-load = charger FICHIER reprend une autre partie
 cli-order-quit = q quitter quit exit
 cli-does-quit = s’en va ; la partie est enregistrée
-cli-rules-how = « règles NUMÉRO » explique une règle ou tout un chapitre, « règles MOT » cherche un mot.
+cli-rules-how = « règles NUMÉRO » explique une règle ou tout un chapitre, « règles MOT » cherche un mot, « règles glossaire » les a tous.
+cli-glossary-words = glossaire lexique glossary
+cli-glossary-word = { $word } – { $means }
+cli-glossary-box = { $names } ({ $box })
 cli-rules-more = Autres règles qui en parlent : { $count }.
 cli-games-how = Pour jouer : tocsin play JEU nom=valeur …
 cli-also = Aussi appelé : { $names }

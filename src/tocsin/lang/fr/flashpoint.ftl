@@ -4,28 +4,6 @@
 game-flashpoint = Flash Point
 about-flashpoint = Des pompiers solidaires, de un à six : sortir sept personnes d’une maison en feu avant qu’elle s’écroule ou que quatre soient perdues.
 also-flashpoint = Flash Point: Fire Rescue · Au feu ! 911 Pompiers · 18 : Soldats du feu
-word-fp-title = Au feu ! 911 Pompiers, 18 : Soldats du feu, Flash Point: Fire Rescue = Flash Point
-word-fp-threat = jeton Danger, marqueur menace = marqueur feu
-word-fp-poi = VIC, HàS, habitant à secourir, POI = point d’intérêt
-word-fp-victim = habitant, personne trouvée = victime
-word-fp-alarm = Fausse Victime = fausse alerte
-word-fp-damage = compteur de Dommages, dommage = dégât
-word-fp-treated = réanimé, soins = soign
-word-fp-hazmat = produits dangereux = matière dangereuse
-word-fp-ignition = Ignition, foyer spontané = point chaud
-word-fp-shockwave = souffle qui continue = onde de choc
-word-fp-down = Malaise, renversé = à terre
-word-fp-chop = détruire un mur, abattre un mur = défonce
-word-fp-gun = lance d’incendie, lance à incendie = lance du camion
-word-fp-engine = fourgon, véhicule de pompiers = camion
-word-fp-crew = Rotation de Personnel, modifier l’équipe = équipe
-word-fp-doorway = seuil de porte = embrasure
-word-fp-para = médecin = secouriste
-word-fp-capt = COS, commandant des opérations = capitaine
-word-fp-cafs = chef d’équipe = CAFS
-word-fp-resc = secours aux victimes = sauveteur
-word-fp-driv = conducteur-opérateur, conducteur/opérateur = conducteur
-word-fp-levels = piaf (Recrue), soldat du feu (Vétéran), sarce (Héroïque) = recrue
 help-flashpoint =
     La maison : les lignes sont le dé rouge, les colonnes le dé noir ; la ligne et la colonne 0 et les dernières sont dehors. Une case s’écrit ligne,colonne.
     Dans une case : ▲ ou ^ feu, ≈ ou ~ fumée, ? un point d’intérêt face cachée, V une victime, V+ une victime soignée, M une matière dangereuse, * un point chaud, une lettre de A à F un pompier (là où un coup veut un numéro, A est 0, B est 1). Dehors : AMB ambulance, CAM camion, amb et cam leurs stationnements vides.
