@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.page.conftest import ROOT
-from tests.page.tables import make_table, moment, near_the_end, play_on
+from tests.page.tables import make_table, moment, near_the_end, open_link, play_on
 
 SOURCES = ROOT / "web" / "src"
 Open = Callable[[Any], None]
@@ -32,7 +32,7 @@ class Screen:
 
 def _at(path: str) -> Open:
     def open_it(page: Any) -> None:
-        page.goto("/".join(page.url.split("/", 3)[:3]) + path)
+        open_link(page, path)
         page.locator("h1, main p").first.wait_for()
 
     return open_it
