@@ -52,7 +52,7 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run page test test-all quick suites check check-page bench bench-page bench-server \
+.PHONY: help run page system test test-all quick suites check check-page bench bench-page bench-server \
 	soak-server docs soak golden lock clean FORCE
 
 help: ## show this list
@@ -65,10 +65,14 @@ run: $(VENV)/run build/inputs.txt ## play in the browser, or in the terminal whe
 		echo "The page could not be built here, so the game is in the terminal."; \
 		$(PY) tools/build.py play; fi
 
-test: ## check, then run every test suite; the totals are the last line
+# What no virtual environment can hold; nothing where it is there already.
+system:
+	@sh tools/system.sh
+
+test: system ## check, then run every test suite; the totals are the last line
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites
 
-test-all: ## the same with every slow test, and the whole suite on both builds
+test-all: system ## the same with every slow test, and the whole suite on both builds
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites \
 		CHOSEN= CHOSEN_INTERPRETED=
 
@@ -76,9 +80,16 @@ test-all: ## the same with every slow test, and the whole suite on both builds
 quick: $(VENV)/dev ## tests of one game on the source, nothing is built; GAME=feurio
 	@PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "not slow" -k "$(GAME)" --ignore=tests/bots $(ARGS) tests
 
+# Node, npm's packages and Playwright are fetched; where they cannot be had the rest is still tested.
+NO_PAGE := *** THE PAGE IS NOT TESTED HERE: what builds it or drives a browser could not be installed. ***
+
 # The suite meets the installed (compiled) package, and its kit, with PYTHONPATH, the source as it is.
 suites: $(VENV)/dev $(VENV)/built
 	@rm -rf $(REPORTS); mkdir -p $(REPORTS); status=0; \
+	if $(MAKE) $(VENV)/browser web/node_modules/made; then \
+		$(MAKE) page check-page || status=1; \
+		$(PY) tools/install_page.py; \
+	else echo "$(NO_PAGE)"; fi; \
 	stray=$$(find src -name '*.so' -o -name '*.pyd'); \
 	if [ -n "$$stray" ]; then \
 		echo "Compiled files in src would hide the source:"; echo "$$stray"; exit 1; fi; \
@@ -137,7 +148,7 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 		--generate-hashes --no-emit-index-url --no-emit-find-links"; \
 	export UV_CUSTOM_COMPILE_COMMAND="make lock"; \
 	$$lock pyproject.toml --group build --extra server --output-file requirements/run.txt && \
-	$$lock pyproject.toml --group build --group dev --extra lab --extra server --extra postgres \
+	$$lock pyproject.toml --group build --group dev --extra lab --extra ray --extra server --extra postgres \
 		--constraints requirements/run.txt --output-file requirements/dev.txt && \
 	$$lock --group page --output-file requirements/page.txt && \
 	$$lock --group browser --constraints requirements/dev.txt \
@@ -147,8 +158,9 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 page: $(VENV)/page ## build the page of web/ into the package
 
 check-page: web/node_modules/made $(VENV)/built ## types and components of the page
+	@echo "== types and components of the page"
 	@$(PY) -m tools.page_parts && $(PY) -m tools.page_examples
-	@cd web && $(NPX) svelte-check --fail-on-warnings && $(NPX) vitest run
+	@cd web && $(NPX) svelte-check --fail-on-warnings && $(NPX) vitest run --reporter=dot
 
 clean: ## remove everything that make made
 	@rm -rf web/node_modules web/src/made web/tests/made src/tocsin/page/assets src/tocsin/page/*.* \

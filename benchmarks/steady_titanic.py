@@ -15,7 +15,8 @@ from pathlib import Path
 import tocsin
 from tocsin.bots import make_bot
 from tocsin.bots.match import play_match
-from tocsin.cli.simulation import game_seed, mean_interval, wilson
+from tocsin.lab.figures import mean_interval, wilson
+from tocsin.lab.job import game_seed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "games" / "titanic" / "steady.md"

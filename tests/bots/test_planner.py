@@ -4,7 +4,7 @@ import pytest
 
 import tocsin
 from tests.games.flashpoint.table import table
-from tocsin.bots.flashpoint import terms
+from tocsin.bots.flashpoint import term_names
 from tocsin.bots.flashpoint.blaze import danger
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 from tocsin.bots.flashpoint.weights import load_weights
@@ -63,6 +63,11 @@ def test_more_fire_is_worth_less_and_more_rescued_more() -> None:
 
 
 def test_weights_name_terms_and_an_unknown_set_is_an_error() -> None:
-    assert len(load_weights("family")) == len(terms.NAMES)
+    assert len(load_weights("family")) == len(term_names.NAMES)
     with pytest.raises(tocsin.SetupError, match="bad weights"):
         load_weights("nobody")
+
+
+def test_every_term_has_its_place_under_its_own_name() -> None:
+    for place, name in enumerate(term_names.NAMES):
+        assert getattr(term_names, name.upper()) == place

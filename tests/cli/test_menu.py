@@ -153,8 +153,8 @@ def test_the_rules_of_a_play_are_those_of_its_game(tocsin: Tocsin) -> None:
 @pytest.mark.parametrize(
     ("language", "word", "told"),
     [
-        ("en", "Soldats du feu", "= Flash Point"),
-        ("fr", "18 : soldats du feu", "= Flash Point"),
+        ("en", "Soldats du feu", "Flash Point –"),
+        ("fr", "18 : soldats du feu", "Flash Point –"),
         ("fr", "médecin", "FP-SPEC-PARA-1"),
         ("fr", "foyer spontané", "FP-HOT-1"),
         ("fr", "VIC", "point d’intérêt"),

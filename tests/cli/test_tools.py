@@ -8,7 +8,9 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin
-from tocsin.cli.simulation import Pace, game_seed, mean_interval, wilson
+from tocsin.lab.figures import mean_interval, wilson
+from tocsin.lab.job import game_seed
+from tocsin.lab.working import Pace
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text, update
+from sqlalchemy import Engine, create_engine, inspect, text, update
+from sqlalchemy.engine import make_url
 
 from tests.store.postgres import Postgres
 from tocsin.store.backup import read_backup, write_backup
@@ -28,6 +29,10 @@ from tocsin.store.migrating import migrate
 from tocsin.store.schema import HEAD, LOG, METADATA
 from tocsin.store.store import DatabaseStore, open_store, read_rows
 from tocsin.store.writer import Done
+
+
+def plain_postgres(url: str) -> Engine:
+    return create_engine(make_url(url).set(drivername="postgresql+psycopg"))
 
 
 def at_once(call: object) -> None:
@@ -233,6 +238,37 @@ def test_the_migrations_make_the_same_database_as_the_schema(tmp_path: Path) -> 
     # What the migrations made is opened without any more of them.
     again = open_database(str(tmp_path / "migrated.db"))
     with again.writing.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+    again.close()
+
+
+def test_a_database_of_the_first_form_is_brought_up_to_date_and_keeps_everything(url: str) -> None:
+    engine = sqlite_engine(Path(url)) if "://" not in url else plain_postgres(url)
+    migrate(engine, "", "0001")
+    body = json.dumps({"id": "who.wish", "said": digest_text("x:y")})
+    made = link(FIRST_HASH, "a", 0, "create", -2, 1000, body)
+    with engine.begin() as connection:
+        connection.execute(
+            text("INSERT INTO log VALUES ('a', 0, 'create', -2, 1000, :body, :hash, 'x:y', 'who')"),
+            {"body": body, "hash": made},
+        )
+        connection.execute(
+            text("INSERT INTO tables VALUES ('a', 1, 2, 'playing', :listed, '{}')"),
+            {"listed": False},
+        )
+        connection.execute(text("INSERT INTO grants VALUES ('who', 'a', 'seat:0')"))
+    engine.dispose()
+    store = open_store(url, at_once)
+    assert [found.is_linked(FIRST_HASH) for found in store.rows_of("a")] == [True]
+    assert store.playing() == ["a"]
+    assert store.grants_at("a") == [Grant("who", "a", "seat:0")]
+    # What the first form did not know is found in the log.
+    assert store.made_as(digest_text("who.wish")) == "a"
+    assert store.made_as(digest_text("who.else")) is None
+    assert write(store, row("a", 1, made)) is None
+    store.close()
+    again = open_database(url)
+    with again.reading.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
     again.close()
 

@@ -49,7 +49,7 @@ def test_a_closed_table_takes_no_move(world: World) -> None:
     mover, _ = at_table(world)
     legal = mover.room.table.play.moves()[0]
     owner = World.session("ann")
-    world.ask(lambda done: world.lobby.close(owner, mover.table, done))
+    world.ask(lambda done: world.lobby.entrance.close(owner, mover.table, done))
     assert code(mover.do(legal, seat_of(mover), seen=0)) == "table-closed"
 
 
@@ -159,7 +159,7 @@ def test_a_stranger_has_no_rights_and_a_watcher_only_looks(world: World) -> None
     mover, _ = at_table(world)
     assert not world.lobby.rights(World.session("eve"), mover.table).may_look
     link = world.ask(
-        lambda done: world.lobby.renew(World.session("ann"), mover.table, "watch", done)
+        lambda done: world.lobby.entrance.renew(World.session("ann"), mover.table, "watch", done)
     )
     world.join("wat", mover.table, link.key)
     watcher = world.player("wat", mover.table)

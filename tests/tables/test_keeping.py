@@ -53,7 +53,7 @@ class Kept:
     def create(self, id: str = "a") -> Seated | Refusal:
         found: list[Seated | Refusal] = []
         wish = NewTable(id, "feurio", options={"players": 1}, dice="seeded", seed=3)
-        self.lobby.create(World.session("ann"), "here", wish, found.append)
+        self.lobby.founding.create(World.session("ann"), "here", wish, found.append)
         self.post.take()
         return found[0]
 
@@ -78,7 +78,7 @@ def test_a_drill_wipe_restore_replay_and_every_chain_holds(tmp_path: Path) -> No
         database.close()
     again = Kept(tmp_path / "new.db")
     assert [again.store.rows_of(found[0].table) for found in rows] == rows
-    assert again.lobby.mine(World.session("ann"), False)
+    assert again.lobby.listing.mine(World.session("ann"), False)
     again.store.close()
 
 

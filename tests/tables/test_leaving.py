@@ -1,6 +1,7 @@
 """Whoever leaves, at whatever ply: nobody is stuck."""
 
 import random
+from functools import partial
 
 import pytest
 
@@ -26,7 +27,8 @@ def test_a_leaver_at_a_random_ply_leaves_nobody_stuck(batch: int) -> None:
             if turn >= leaves_at and not has_left:
                 has_left = True
                 ben.drop()
-                world.ask(lambda d: world.lobby.leave(World.session("ben"), ann.table, 1, d))  # noqa: B023
+                leave = world.lobby.entrance.leave
+                world.ask(partial(leave, World.session("ben"), ann.table, 1))
             seat = int(ann.room.table.play.actor)
             if seat == 0 or not has_left:
                 player = (ann, ben)[seat]

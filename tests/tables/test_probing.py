@@ -86,11 +86,13 @@ def test_lists_and_the_table_over_http_are_alike_and_the_record_is_not_given() -
     for table in (story, twin):
         lobby = table.world.lobby
         session = table.world.session("ann")
-        told.append(codec.write([lobby.seated(session, table.id), lobby.mine(session, False)]))
+        told.append(
+            codec.write([lobby.seated(session, table.id), lobby.listing.mine(session, False)])
+        )
         card = table.world.store.card_of(table.id)
         assert card is not None
         told[-1] += card.summary.encode()
         with pytest.raises(Refusal) as refused:
-            lobby.record(session, table.id)
+            lobby.listing.record(session, table.id)
         assert refused.value.code == "not-over", "a record holds every secret"
     assert told[0] == told[1]

@@ -184,7 +184,7 @@ def test_fair_dice_can_be_recomputed_by_everybody() -> None:
     opened = ann.socket.last("news")
     assert opened["note"]["kind"] == "opened"
     assert opened["fairness"]["commitment"] == promised
-    text = world.lobby.record(World.session("ann"), ann.table)
+    text = world.lobby.listing.record(World.session("ann"), ann.table)
     found = verify(text)
     assert found.is_fair
     assert found.rolls > 10
@@ -197,7 +197,7 @@ def test_a_record_is_given_only_when_the_play_is_over() -> None:
     world = World()
     ann, _ = world.two("feurio")
     with pytest.raises(Refusal) as refused:
-        world.lobby.record(World.session("ann"), ann.table)
+        world.lobby.listing.record(World.session("ann"), ann.table)
     assert refused.value.code == "not-over"
 
 
@@ -280,7 +280,7 @@ def test_an_old_link_dies_when_it_is_renewed_and_throws_out_who_came_by_it() -> 
     world.join("ben", made.table.id, old)
     ben = world.player("ben", made.table.id, 1)
     owner = World.session("ann")
-    new = world.ask(lambda done: world.lobby.renew(owner, made.table.id, "seat:1", done))
+    new = world.ask(lambda done: world.lobby.entrance.renew(owner, made.table.id, "seat:1", done))
     assert ben.socket.closed == 1008
     with pytest.raises(Refusal) as refused:
         world.join("ben", made.table.id, old)
@@ -305,7 +305,7 @@ def test_who_leaves_is_played_for_and_nobody_is_stuck() -> None:
     world = World()
     ann, ben = world.two("feurio", dice="seeded", seed=4)
     step([ann, ben])
-    world.ask(lambda done: world.lobby.leave(World.session("ben"), ben.table, 1, done))
+    world.ask(lambda done: world.lobby.entrance.leave(World.session("ben"), ben.table, 1, done))
     assert ann.room.table.chairs[1].kind == "open"
     for _ in range(200):
         if ann.room.table.play.is_over:
@@ -321,8 +321,12 @@ def test_a_rematch_has_the_same_people_and_is_made_once() -> None:
     ann, ben = world.two("feurio", dice="seeded", seed=5)
     while not ann.room.table.play.is_over:
         step([ann, ben])
-    made = world.ask(lambda d: world.lobby.rematch(World.session("ann"), ann.table, "r1", d))
-    again = world.ask(lambda d: world.lobby.rematch(World.session("ben"), ben.table, "r2", d))
+    made = world.ask(
+        lambda d: world.lobby.founding.rematch(World.session("ann"), ann.table, "r1", d)
+    )
+    again = world.ask(
+        lambda d: world.lobby.founding.rematch(World.session("ben"), ben.table, "r2", d)
+    )
     assert made.table.id == again.table.id != ann.table
     assert again.you.seats == [1]
     assert ben.socket.last("news")["next_table"] == made.table.id
@@ -332,7 +336,7 @@ def test_who_is_forgotten_leaves_no_name_and_the_log_still_holds() -> None:
     world = World()
     ann, ben = world.two("feurio")
     ben.order("chat", seat=1, text="remember me")
-    world.ask(lambda done: world.lobby.forget(World.session("ben"), done))
+    world.ask(lambda done: world.lobby.forgetting.forget(World.session("ben"), done))
     world.settle()
     assert "remember me" not in str(world.store.rows)
     assert "Ben" not in str(world.store.rows)
@@ -346,7 +350,7 @@ def test_a_table_goes_on_from_a_record_at_any_ply() -> None:
     ann, ben = world.two("feurio", dice="seeded", seed=5)
     while not ann.room.table.play.is_over:
         step([ann, ben])
-    record = world.lobby.record(World.session("ann"), ann.table)
+    record = world.lobby.listing.record(World.session("ann"), ann.table)
     made = world.create("eve", record=record, ply=12, seats=[SeatWish("me"), SeatWish("me")])
     assert (made.table.phase, made.table.ply >= 12) == ("playing", True)
     eve = world.player("eve", made.table.id, 0)
@@ -418,8 +422,8 @@ def test_finished_tables_go_after_their_time() -> None:
     ann.drop()
     ben.drop()
     world.settle(86_400_000)
-    assert world.lobby.retire() == 0
+    assert world.lobby.forgetting.retire() == 0
     world.settle(2 * 86_400_000)
-    assert world.lobby.retire() == 1
+    assert world.lobby.forgetting.retire() == 1
     world.settle()
     assert world.store.rows_of(ann.table) == []

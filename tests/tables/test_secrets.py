@@ -7,8 +7,9 @@ import pytest
 from tests.tables.world import Player, World
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
+from tocsin.games.registry import make_game
 from tocsin.tables.dice import Dice
-from tocsin.tables.table import SECRETIVE, Table
+from tocsin.tables.table import Table
 from tocsin.wire.bodies import SeatWish
 
 # Options in which seats might know different things.
@@ -135,7 +136,7 @@ def test_nothing_of_the_servers_own_randomness_reaches_anybody(
 def test_games_that_share_one_view_have_no_secrets_between_seats(
     game: str, options: dict[str, Any]
 ) -> None:
-    assert game not in SECRETIVE
+    assert not make_game(game, {}).has_secrets
     story = Story(game, options, 1)
     story.deal({})
     for number in range(10):

@@ -71,7 +71,7 @@ def test_two_thousand_mutated_messages_change_nothing_and_break_nothing() -> Non
     ann, ben = world.two("feurio")
     quiet, _ = world.two("feurio")
     watched = world.ask(
-        lambda done: world.lobby.renew(World.session("ann"), ann.table, "watch", done)
+        lambda done: world.lobby.entrance.renew(World.session("ann"), ann.table, "watch", done)
     )
     world.join("eve", ann.table, watched.key)
     eve = world.player("eve", ann.table)
@@ -107,7 +107,7 @@ def test_five_hundred_mutated_records_are_refused_by_name() -> None:
     while not ann.room.table.play.is_over:
         seat = int(ann.room.table.play.actor)
         (ann, ben)[seat].do(ann.room.table.play.moves()[0], seat)
-    record = world.lobby.record(World.session("ann"), ann.table)
+    record = world.lobby.listing.record(World.session("ann"), ann.table)
     rng = random.Random(3)
     codes: list[str] = []
     for _ in range(500):
@@ -142,3 +142,16 @@ def test_options_that_cannot_be_are_refused_with_a_line(options: dict[str, objec
     assert isinstance(refused.value, Refusal)
     assert refused.value.code == "bad-setup"
     assert refused.value.line.id.startswith(("error-", "with-rule"))
+
+
+@pytest.mark.parametrize(
+    "id", ["", "\0" * 10, "k7d2m9qpx\0", "k7d2m9qpx", "k7d2m9qpx4x", "KTDKMKQPXK"]
+)
+def test_what_no_table_is_called_never_reaches_the_database(id: str) -> None:
+    world = World(1)
+    asked: list[str] = []
+    world.store.rows_of = lambda table: asked.append(table) or []  # type: ignore[func-returns-value,method-assign]
+    with pytest.raises(Refusal) as refused:
+        world.lobby.seated(World.session("ann"), id)
+    assert refused.value.code == "no-such-table"
+    assert asked == []

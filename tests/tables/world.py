@@ -184,6 +184,13 @@ class MemoryStore:
             if card.phase in ("over", "closed") and card.touched_ms < at_ms
         ]
 
+    def playing(self) -> list[str]:
+        return [card.id for card in self.cards.values() if card.phase == "playing"]
+
+    def made_as(self, digest: str) -> str | None:
+        found = [card.id for card in self.cards.values() if card.made_as == digest]
+        return found[0] if found else None
+
 
 def _forgotten(row: Row) -> Row:
     return Row(row.table, row.seq, row.kind, row.actor, row.at_ms, row.body, row.hash)
@@ -323,6 +330,7 @@ class World:
             setattr(self.store, name, getattr(old, name))
         old.is_down = True
         self.lobby = self._lobby()
+        self.lobby.resuming.start()
 
     def settle(self, ms: int = 50) -> None:
         self.clock.pass_ms(ms)
@@ -341,13 +349,13 @@ class World:
         self._ids += 1
         fields.setdefault("id", f"t{self._ids}")
         wish = NewTable(game=game, **fields)
-        made = self.ask(lambda done: self.lobby.create(digest(secret), "addr", wish, done))
+        made = self.ask(lambda done: self.lobby.founding.create(digest(secret), "addr", wish, done))
         assert isinstance(made, Seated)
         return made
 
     def join(self, secret: str, table: str, key: str | None, **fields: Any) -> Seated:
         wish = Join(key, **fields)
-        joined = self.ask(lambda done: self.lobby.join(digest(secret), table, wish, done))
+        joined = self.ask(lambda done: self.lobby.entrance.join(digest(secret), table, wish, done))
         assert isinstance(joined, Seated)
         return joined
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tocsin.bots.rating import Line, Rating, check_budget, insert_rating, pick
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 
@@ -18,18 +19,61 @@ WORST: Final = float("-inf")
 # Whoever writes a bot in a file of their own subclasses compiled code, which mypyc must be told.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses one of the legal codes of `state` for `seat`, which is its actor."""
+    """Answers for `seat`, which is the actor of `state`, with one of its legal codes.
+
+    Who writes one says `choose`, or `rate`, from which the choice can follow (`RatingBot`).
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        # Positions weighed or plays rolled out in one decision, never seconds; at least 1.
+        self.budget: i64 = 1
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The chosen code."""
         raise NotImplementedError
 
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """Legal codes with what they are worth, the best first; what is left out is worse.
+
+        The same state, budget and generator give the same answer, compiled or not.
+        """
+        check_budget(budget)
+        return [Rating(self.choose(state, seat, rng), 1.0)]
+
+    def plans(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Line]:
+        """The best things to do until chance or somebody else acts, the best first."""
+        found: list[Line] = []
+        for rating in self.rate(state, seat, budget, rng):
+            after = state.copy()
+            after.apply(rating.code, None)
+            after.offers_n = -1
+            found.append(Line(after, [int(rating.code)], rating.value))
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RatingBot(Bot):
+    """Chooses what it rates best."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """The best rated code; a fair pick among equals."""
+        if state.count_offers() == 1:
+            return state.offers[0]
+        return pick(self.rate(state, seat, self.budget, rng), rng)
+
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """See Bot."""
+        raise NotImplementedError
+
 
 class RandomBot(Bot):
     """Any legal move, all equally likely."""
+
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """All alike."""
+        check_budget(budget)
+        return [Rating(code, 0.0) for code in state.legal()]
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """A fair pick of the legal list."""
@@ -44,6 +88,16 @@ class OnePlyBot(Bot):
     Subclasses say how much they like a position in `worth`, whole numbers or floats; ties are
     broken by a fair pick.
     """
+
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """Every legal move by the worth of its result, whatever the budget."""
+        check_budget(budget)
+        found: list[Rating] = []
+        for code in state.legal():
+            child = state.copy()
+            child.apply(code, None)
+            insert_rating(found, Rating(code, float(self.worth(child, seat))))
+        return found
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The move whose result is worth most to the seat."""

@@ -2,6 +2,7 @@
 
 1 plans    from the points at hand downwards, the best few positions for every number of points
            left, merged by position; a chance inside the turn counts by the mean of its outcomes
+           (room `turns`)
 2 rolls    the best ends, each over the rolls that may come, with common random numbers
 3 answers  the best of those, each over some of the rolls, with the next seat's own best plan
 
@@ -15,29 +16,22 @@ from mypy_extensions import i64
 
 from tocsin.bots.bot import Bot
 from tocsin.bots.knowledge import Knowledge
+from tocsin.bots.rating import Line, Rating, check_budget, first_moves, insert, insert_rating
+from tocsin.bots.turns import OUTCOMES_MAX, TurnSearch
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
 
-POINTS_MAX: Final[i64] = 20
-# How wide it looks after a chance inside the turn, and for the next seat's answer.
-WIDTH_AFTER: Final[i64] = 4
-WIDTH_ANSWER: Final[i64] = 3
-# A chance with more outcomes than this is looked at in steps.
-OUTCOMES_MAX: Final[i64] = 16
 # Plies between two decisions that are weighed: more would be a game without end.
 PLIES_MAX: Final[i64] = 400
-# Questions that one chance inside a turn may leave open.
-ANSWERS_MAX: Final[i64] = 6
-
-
-class Line:
-    """Own moves in a row: where they lead, what that is worth, and how they began."""
-
-    def __init__(self, state: State, codes: list[int], worth: float) -> None:
-        self.state = state
-        self.codes = codes
-        self.worth = worth
+ROLLS_MAX: Final[i64] = 48
+# How wide it looks for the next seat's answer, and after how many of the rolls.
+WIDTH_ANSWER: Final[i64] = 3
+ROLLS_ANSWERED: Final[i64] = 16
+# What the first plan may use of the budget when dice and answers come after it: one part of four.
+PLANNING: Final[i64] = 4
+# An answer is a small plan: no fewer positions than this make sense of one.
+ANSWER_LEAST: Final[i64] = 60
 
 
 class TurnPlanner(Bot):
@@ -45,17 +39,21 @@ class TurnPlanner(Bot):
 
     def __init__(self, game: Game, knowledge: Knowledge) -> None:
         super().__init__(game)
+        self.budget = 2000
         self.knowledge = knowledge
+        self.search = TurnSearch(knowledge)
         self.width: i64 = 10
         # How many ends meet the dice (0: none), and how many of them the next seat's answer.
         self.ends: i64 = 0
         self.answers: i64 = 0
-        # Every so many rolls only, for the answers.
-        self.stride: i64 = 3
-        self.weighed: i64 = 0
         # The rest of a plan that is being carried out, and the position it expects.
         self.rest: list[int] = []
         self.expected: i64 = 0
+
+    @property
+    def weighed(self) -> i64:
+        """Positions weighed so far, in all decisions."""
+        return self.search.weighed
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The next move of the plan, or the first of a new one."""
@@ -68,9 +66,28 @@ class TurnPlanner(Bot):
         if opening >= 0 and state.is_offered(opening):
             return opening
         if not self.knowledge.is_acting(state, seat):
-            return self._answer(state, seat, rng)
-        lines = self.best_lines(state, seat, rng)
+            return self._rate_answers(state, seat)[0].code
+        lines = self.best_lines(state, seat, self.budget, rng)
         return self._carry_on(state, lines[0].codes)
+
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """The first moves of the best turns, by the chance of winning after the whole turn."""
+        check_budget(budget)
+        self.knowledge.look_from(state)
+        opening = self.knowledge.opening(state)
+        if opening >= 0 and state.is_offered(opening):
+            return [Rating(opening, self.knowledge.worth(state, seat))]
+        if not self.knowledge.is_acting(state, seat):
+            return self._rate_answers(state, seat)
+        return first_moves(self.best_lines(state, seat, budget, rng))
+
+    def plans(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Line]:
+        """Whole turns: own codes until the turn ends or chance must speak, the best first."""
+        check_budget(budget)
+        self.knowledge.look_from(state)
+        if not self.knowledge.is_acting(state, seat):
+            return super().plans(state, seat, budget, rng)
+        return self.best_lines(state, seat, budget, rng)
 
     def _carry_on(self, state: State, codes: list[int]) -> i64:
         """Play the first of these and remember the others."""
@@ -82,135 +99,104 @@ class TurnPlanner(Bot):
             self.expected = after.hash()
         return code
 
-    def best_lines(self, state: State, seat: i64, rng: Rng) -> list[Line]:
+    def best_lines(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Line]:
         """Whole turns, the best first, as far as the budget looks."""
-        ends = self.plan(state, seat, self.width)
-        if self.ends > 0 and len(ends) > 1:
+        begun = self.search.weighed
+        share = budget if self.ends == 0 else budget // PLANNING
+        lines = self.search.plan(state, seat, self.width, share)
+        if self.ends > 0 and len(lines) > 1:
             seed = rng.word()
-            ends = self._roll(ends[: self.ends], seat, seed, 1, False)
-            if self.answers > 0 and len(ends) > 1:
-                ends = self._roll(ends[: self.answers], seat, seed, self.stride, True)
-        return ends
+            left = begun + budget - self.search.weighed
+            lines = self._roll(
+                lines, self.ends, seat, seed, left if self.answers == 0 else left // 2
+            )
+            left = begun + budget - self.search.weighed
+            if self.answers > 0 and left > 2 * ANSWER_LEAST:
+                lines = self._answer(lines, self.answers, seat, seed, left)
+        return lines
 
-    # 1: plans.
+    # 2 and 3: the dice, and the answer.
 
-    def plan(self, state: State, seat: i64, width: i64) -> list[Line]:
-        """Every end of the turn that the width reaches, the best first."""
-        know = self.knowledge
-        buckets: list[list[Line]] = [[] for _ in range(int(POINTS_MAX) + 1)]
-        seen: set[int] = {int(state.hash())}
-        ends: list[Line] = []
-        top = self._bucket(state)
-        buckets[top].append(Line(state, [], know.worth(state, seat)))
-        turn = state.turn
-        for points in range(top, -1, -1):
-            at = 0
-            while at < len(buckets[points]) and at < width:
-                line = buckets[points][at]
-                at += 1
-                n = line.state.count_offers()
-                for i in range(n):
-                    code = line.state.offers[i]
-                    if not know.tries(line.state, code):
-                        continue
-                    child = line.state.copy()
-                    child.apply(code, None)
-                    child.offers_n = -1
-                    if child.turn == turn and know.is_acting(child, seat):
-                        mark = int(child.hash())
-                        if mark in seen:
-                            continue
-                        seen.add(mark)
-                        left = self._bucket(child)
-                        worth = know.worth(child, seat)
-                        self.weighed += 1
-                        kept = Line(child, [*line.codes, int(code)], worth)
-                        insert(buckets[left], kept, at if left == points else 0)
-                    else:
-                        worth = self._mean(child, seat, turn, width > WIDTH_AFTER)
-                        insert(ends, Line(child, [*line.codes, int(code)], worth), 0)
-        return ends
+    def _roll(self, lines: list[Line], many: i64, seat: i64, seed: i64, budget: i64) -> list[Line]:
+        """The best of them by the mean over the coming rolls; the rest stays behind them."""
+        begun = self.search.weighed
+        ranked: list[Line] = []
+        at: i64 = 0
+        while at < many and at < len(lines) and self.search.weighed - begun < budget:
+            line = lines[at]
+            worth = self._expect(line.state, seat, seed, ROLLS_MAX, 0)
+            insert(ranked, Line(line.state, line.codes, worth), 0)
+            at += 1
+        return ranked + lines[at:]
 
-    def _bucket(self, state: State) -> i64:
-        points = self.knowledge.points(state)
-        return points if points < POINTS_MAX else POINTS_MAX
+    def _answer(
+        self, lines: list[Line], many: i64, seat: i64, seed: i64, budget: i64
+    ) -> list[Line]:
+        """The same with the next seat's own best plan after some of the rolls."""
+        if many > len(lines):
+            many = len(lines)
+        share = budget // (many * ROLLS_ANSWERED)
+        if share < ANSWER_LEAST:
+            share = ANSWER_LEAST
+        begun = self.search.weighed
+        ranked: list[Line] = []
+        at: i64 = 0
+        while at < many and self.search.weighed - begun < budget:
+            line = lines[at]
+            worth = self._expect(line.state, seat, seed, ROLLS_ANSWERED, share)
+            insert(ranked, Line(line.state, line.codes, worth), 0)
+            at += 1
+        return ranked + lines[at:]
 
-    def _mean(self, state: State, seat: i64, turn: i64, deeper: bool) -> float:
-        """What a position is worth in which the seat does not go on at once."""
-        know = self.knowledge
-        if state.actor != CHANCE or not know.is_waiting(state):
-            self.weighed += 1
-            return know.worth(state, seat)
+    def _expect(self, state: State, seat: i64, seed: i64, rolls: i64, share: i64) -> float:
+        """The mean over the chance due now; what follows is drawn, the same for all ends."""
+        if state.actor != CHANCE:
+            return self._after_roll(state, seat, seed, share)
+        if self.knowledge.is_waiting(state):
+            return self._expect_inside(state, seat, seed, rolls, share)
         n = state.count_offers()
-        step = (n + OUTCOMES_MAX - 1) // OUTCOMES_MAX
+        stride = (n + rolls - 1) // rolls
         total = 0.0
         weights = 0.0
-        # Many dice end alike: the same fire is put out.
-        known: dict[int, float] = {}
+        for i in range(seed % stride, n, stride):
+            code = state.offers[i]
+            weight = float(state.weigh(code))
+            child = state.copy()
+            child.apply(code, None)
+            child.offers_n = -1
+            total += weight * self._after_roll(child, seat, seed + 7919 * i, share)
+            weights += weight
+        return total / weights
+
+    def _expect_inside(self, state: State, seat: i64, seed: i64, rolls: i64, share: i64) -> float:
+        """A chance inside the turn: for each outcome the best way on, and that over the rolls.
+
+        Without the rolls such an end would be compared with ends that have met theirs.
+        """
+        n = state.count_offers()
+        step = (n + OUTCOMES_MAX - 1) // OUTCOMES_MAX
+        outcomes = (n + step - 1) // step
+        fewer = rolls // outcomes if rolls > 2 * outcomes else i64(2)
+        total = 0.0
+        weights = 0.0
         for i in range(i64(0), n, step):
             code = state.offers[i]
             weight = float(state.weigh(code))
             child = state.copy()
             child.apply(code, None)
             child.offers_n = -1
-            total += weight * self._best_after(child, seat, turn, deeper, known)
+            end = self.search.best_end(child, seat, state.turn)
+            total += weight * self._expect_end(end, seat, seed + i, fewer, share)
             weights += weight
         return total / weights
 
-    def _best_after(
-        self, state: State, seat: i64, turn: i64, deeper: bool, known: dict[int, float]
-    ) -> float:
-        """The best the seat can make of what chance gave it, questions about it included."""
-        know = self.knowledge
-        for _ in range(ANSWERS_MAX):
-            if state.actor < 0 or know.is_acting(state, state.actor):
-                break
-            state.apply(self._best_code(state, state.actor), None)
-            state.offers_n = -1
-        mark = int(state.hash())
-        if mark in known:
-            return known[mark]
-        worth = -1.0
-        if deeper and state.turn == turn and know.is_acting(state, seat):
-            lines = self.plan(state, seat, WIDTH_AFTER)
-            if lines:
-                worth = lines[0].worth
-        if worth < 0.0:
-            self.weighed += 1
-            worth = know.worth(state, seat)
-        known[mark] = worth
-        return worth
+    def _expect_end(self, state: State, seat: i64, seed: i64, rolls: i64, share: i64) -> float:
+        """As `_expect`, but a second chance inside the turn is weighed as it stands."""
+        if state.actor == CHANCE and self.knowledge.is_waiting(state):
+            return self.search.mean(state, seat)
+        return self._expect(state, seat, seed, rolls, share)
 
-    # 2 and 3: the dice, and the answer.
-
-    def _roll(
-        self, lines: list[Line], seat: i64, seed: i64, stride: i64, answer: bool
-    ) -> list[Line]:
-        """The same ends by the mean over the coming chance, the best first."""
-        ranked: list[Line] = []
-        for line in lines:
-            worth = self._expect(line.state, seat, seed, stride, answer)
-            insert(ranked, Line(line.state, line.codes, worth), 0)
-        return ranked
-
-    def _expect(self, state: State, seat: i64, seed: i64, stride: i64, answer: bool) -> float:
-        """The mean over the outcomes due now; what follows them is drawn, the same for all."""
-        if state.actor != CHANCE:
-            return self._after_roll(state, seat, seed, answer)
-        n = state.count_offers()
-        total = 0.0
-        weights = 0.0
-        for i in range(i64(0), n, stride):
-            code = state.offers[i]
-            weight = float(state.weigh(code))
-            child = state.copy()
-            child.apply(code, None)
-            child.offers_n = -1
-            total += weight * self._after_roll(child, seat, seed + 7919 * i, answer)
-            weights += weight
-        return total / weights
-
-    def _after_roll(self, state: State, seat: i64, seed: i64, answer: bool) -> float:
+    def _after_roll(self, state: State, seat: i64, seed: i64, share: i64) -> float:
         """Until somebody's turn begins: chance is drawn, forced answers are given by worth."""
         know = self.knowledge
         rng = Rng(int(seed))
@@ -218,61 +204,25 @@ class TurnPlanner(Bot):
             actor = state.actor
             if actor == NOBODY or (actor != CHANCE and know.is_acting(state, actor)):
                 break
-            code = state.draw(rng) if actor == CHANCE else self._best_code(state, actor)
+            code = state.draw(rng) if actor == CHANCE else self.search.best_code(state, actor)
             state.apply(code, None)
             state.offers_n = -1
-        if answer and state.actor >= 0:
-            lines = self.plan(state, state.actor, WIDTH_ANSWER)
+        if share > 0 and state.actor >= 0:
+            lines = self.search.plan(state, state.actor, WIDTH_ANSWER, share)
             if lines:
                 return lines[0].worth
-        self.weighed += 1
-        return know.worth(state, seat)
+        return self.search.weigh(state, seat)
 
     # Questions outside one's turn.
 
-    def _answer(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The answer that leads to most, one chance ahead."""
+    def _rate_answers(self, state: State, seat: i64) -> list[Rating]:
+        """Every answer by what it leads to, one chance ahead; the best first."""
         n = state.count_offers()
-        turn = state.turn
-        best = state.offers[0]
-        top = -1.0
+        found: list[Rating] = []
         for i in range(n):
             code = state.offers[i]
             child = state.copy()
             child.apply(code, None)
             child.offers_n = -1
-            worth = self._mean(child, seat, turn, False)
-            if worth > top:
-                top = worth
-                best = code
-        return best
-
-    def _best_code(self, state: State, seat: i64) -> i64:
-        """The answer whose position is worth most at once."""
-        n = state.count_offers()
-        best = state.offers[0]
-        if n == 1:
-            return best
-        top = -1.0
-        for i in range(n):
-            child = state.copy()
-            child.apply(state.offers[i], None)
-            worth = self.knowledge.worth(child, seat)
-            self.weighed += 1
-            if worth > top:
-                top = worth
-                best = state.offers[i]
-        return best
-
-
-def insert(lines: list[Line], line: Line, start: int) -> None:
-    """Keep lines from `start` on sorted by worth, the best first; the older of equals first."""
-    low = start
-    high = len(lines)
-    while low < high:
-        middle = (low + high) // 2
-        if lines[middle].worth < line.worth:
-            high = middle
-        else:
-            low = middle + 1
-    lines.insert(low, line)
+            insert_rating(found, Rating(code, self.search.mean(child, seat)))
+        return found

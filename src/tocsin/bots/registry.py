@@ -24,10 +24,12 @@ TITANIC_ROLLOUTS: Final[i64] = 1200
 FEURIO_ROLLOUTS: Final[i64] = 1200
 TRIED: Final[i64] = 12
 TRIED_TOGETHER: Final[i64] = 20
-# The planner's width, and how many whole turns meet the dice.
+# The planner's width, how many whole turns meet the dice, and the positions of one decision.
 WIDTH: Final[i64] = 8
 WIDTH_EXPERT: Final[i64] = 12
 ENDS: Final[i64] = 10
+WEIGHED: Final[i64] = 1000
+WEIGHED_EXPERT: Final[i64] = 6000
 
 
 def make_bot(name: str, game: Game) -> Bot:
@@ -60,6 +62,7 @@ def _make_level(game: Game, is_expert: bool) -> Bot:
         planner = TurnPlanner(game, FlashpointKnowledge(game))
         planner.width = WIDTH_EXPERT if is_expert else WIDTH
         planner.ends = ENDS if is_expert else i64(0)
+        planner.budget = WEIGHED_EXPERT if is_expert else WEIGHED
         return planner
     policy = _make_policy(game)
     if not is_expert:

@@ -6,16 +6,22 @@ gets more, until one is left. Rollout number k meets the same luck whichever can
 and generator give the same answer, compiled or not.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tocsin.bots.bot import Bot
+from tocsin.bots.bot import RatingBot
 from tocsin.bots.policy import NEVER, Policy
+from tocsin.bots.rating import Line, Rating, check_budget, insert_rating
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
 
+# Own moves in a row that a plan tells at most.
+PLAN_MAX: Final[i64] = 12
 
-class PolicyBot(Bot):
+
+class PolicyBot(RatingBot):
     """Plays by a policy alone."""
 
     def __init__(self, game: Game, policy: Policy) -> None:
@@ -25,6 +31,30 @@ class PolicyBot(Bot):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The most appealing code."""
         return self.policy.pick(state, rng)
+
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """Every code by its appeal."""
+        check_budget(budget)
+        n = state.count_offers()
+        self.policy.prepare(state)
+        found: list[Rating] = []
+        for i in range(n):
+            code = state.offers[i]
+            insert_rating(found, Rating(code, float(self.policy.appeal(state, code))))
+        return found
+
+    def plans(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Line]:
+        """Each rated code, carried on by the policy until chance or somebody else acts."""
+        found: list[Line] = []
+        for line in super().plans(state, seat, budget, rng):
+            after = line.state
+            while after.actor == seat and after.turn == state.turn and len(line.codes) < PLAN_MAX:
+                code = self.policy.pick(after, rng)
+                line.codes.append(int(code))
+                after.apply(code, None)
+                after.offers_n = -1
+            found.append(line)
+        return found
 
 
 class Candidate:
@@ -42,11 +72,11 @@ class Candidate:
 
 
 class RolloutBot(PolicyBot):
-    """Tries the most appealing moves out, `rollouts` times in all."""
+    """Tries the most appealing moves out, `budget` times in all."""
 
     def __init__(self, game: Game, policy: Policy, rollouts: i64, width: i64) -> None:
         super().__init__(game, policy)
-        self.rollouts = rollouts
+        self.budget = rollouts
         self.width = width
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -56,7 +86,13 @@ class RolloutBot(PolicyBot):
         found = self.candidates(state)
         if len(found) == 1 or self.policy.is_clear(state, found[0].appeal):
             return found[0].code
-        return self.halve(state, seat, found, rng)[0].code
+        return self.halve(state, seat, found, self.budget, rng)[0].code
+
+    def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
+        """What was tried, by what it brought on average; who stayed longer comes first."""
+        check_budget(budget)
+        found = self.halve(state, seat, self.candidates(state), budget, rng)
+        return [Rating(candidate.code, candidate.mean()) for candidate in found]
 
     def candidates(self, state: State) -> list[Candidate]:
         """What the policy does not rule out, the most appealing first."""
@@ -76,7 +112,9 @@ class RolloutBot(PolicyBot):
             found.pop()
         return found[: self.width]
 
-    def halve(self, state: State, seat: i64, found: list[Candidate], rng: Rng) -> list[Candidate]:
+    def halve(
+        self, state: State, seat: i64, found: list[Candidate], budget: i64, rng: Rng
+    ) -> list[Candidate]:
         """All candidates, the best first: those that stayed longer before those that left."""
         seed = int(rng.word())
         rounds = 1
@@ -87,7 +125,7 @@ class RolloutBot(PolicyBot):
         alive = found
         left: list[Candidate] = []
         for _ in range(rounds):
-            each = self.rollouts // (rounds * len(alive))
+            each = budget // (rounds * len(alive))
             for candidate in alive:
                 self.try_out(state, seat, candidate, each if each > 0 else i64(1), seed)
             alive = by_mean(alive)

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperCommand
 
 from tocsin.cli.help import explain_usage, speaking_commands
+from tocsin.cli.laboratory import add_lab
 from tocsin.telling.speaker import Speaker
 
 USER_ERROR = 2
@@ -154,11 +155,12 @@ def _add_simulate(app: typer.Typer, words: Speaker, command: Kind) -> None:
         rotate: bool = typer.Option(False, "--rotate", help=words("cli-opt-rotate")),
         as_json: bool = typer.Option(False, "--json", help=words("cli-opt-json")),
     ) -> int:
+        from tocsin.cli import experiments
         from tocsin.cli.game_names import find_game
-        from tocsin.cli.simulation import Plan, simulate_and_report
 
-        plan = Plan.from_words(find_game(words, game), options or [], games, seats, seed, rotate)
-        return simulate_and_report(plan, jobs, words, as_json)
+        told = find_game(words, game), options or [], games, seats, seed
+        job = experiments.read_job(*told, rotate=rotate)
+        return experiments.simulate(experiments.Bench(words, jobs, "processes", as_json), job, None)
 
 
 def _add_perft(app: typer.Typer, words: Speaker, command: Kind) -> None:
@@ -352,6 +354,7 @@ COMMANDS: dict[str, Callable[[typer.Typer, Speaker, Kind], None]] = {
     "restore": _add_restore,
     "replay": _add_replay,
     "simulate": _add_simulate,
+    "lab": add_lab,
     "perft": _add_perft,
     "golden": _add_golden,
     "games": _add_games,

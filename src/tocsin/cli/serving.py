@@ -55,7 +55,7 @@ def serve(
     try:
         from tocsin.server.config import Config, Doors, limits_from
         from tocsin.server.running import bind, network_address, run
-        from tocsin.store.engine import SQLITE_SAFE, is_sqlite, shown, sqlite_module
+        from tocsin.store.engine import open_database, shown
         from tocsin.tables.ports import Settings
     except ImportError as problem:
         raise SetupError("server-is-not-installed") from problem
@@ -70,41 +70,32 @@ def serve(
         settings=settings,
     )
     bound = bind(config)
+    # One that cannot be had is said plainly, before the server starts to answer.
+    database = open_database(address)
     port = int(bound.getsockname()[1])
     local = f"http://{'localhost' if host in ANYWHERE else _bracketed(host)}:{port}/"
     print(words("cli-serving", address=local))
     if host in ANYWHERE and (near := network_address()):
         _show_network(words, f"http://{near}:{port}/")
-    version = "PostgreSQL"
-    if is_sqlite(address):
-        number = sqlite_module().sqlite_version
-        version = f"SQLite {number}"
-        if tuple(int(part) for part in number.split(".")) < SQLITE_SAFE:
-            print(words("cli-sqlite-old", version=number), file=sys.stderr)
+    version = f"{database.name} {database.version}"
+    if not database.is_safe:
+        print(words("cli-sqlite-old", version=database.version), file=sys.stderr)
     print(words("cli-serving-store", file=shown(address), version=version), flush=True)
     if has_browser and _has_desktop():
         timer = Timer(1.0, webbrowser.open, [local])
         timer.daemon = True
         timer.start()
-    _check_owner(address)
-    run(config, bound)
+    run(config, bound, database)
     print(words("cli-served"))
     return 0
-
-
-def _check_owner(address: str) -> None:
-    """A database that cannot be had is said plainly, before the server starts to answer."""
-    from tocsin.store.engine import open_database
-
-    open_database(address).close()
 
 
 def _show_network(words: Speaker, address: str) -> None:
     print(words("cli-serving-network", address=address))
     if sys.stdout.isatty():
-        import segno
+        from tocsin.server.qr import print_blocks
 
-        segno.make(address, micro=False).terminal(compact=True)
+        print_blocks(address)
 
 
 def _has_desktop() -> bool:

@@ -46,6 +46,8 @@ class Game:
     endings: ClassVar[tuple[str, ...]] = ()
     # May everybody know everything once it is over? Then views and events say it.
     opens_secrets_at_end: ClassVar[bool] = False
+    # May two seats know different things? If not, one view and one list of events serve everybody.
+    has_secrets: ClassVar[bool] = True
 
     def __init__(self, given: dict[str, object]) -> None:
         """Check the given options; SetupError says which one is wrong and what is allowed."""

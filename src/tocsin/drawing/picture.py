@@ -16,14 +16,23 @@ _DRAWERS = {"feurio": draw_table, "flashpoint": draw_house, "titanic": draw_ship
 
 
 def svg(
-    view: object | None, board: object, *, theme: str = "auto", describe: Describe = plain
+    view: object | None,
+    board: object,
+    *,
+    theme: str = "auto",
+    describe: Describe = plain,
+    heat: Mapping[str, float] | None = None,
 ) -> str:
     """A view (None: the board by itself) as the text of an SVG document.
 
     `theme` is light, dark, auto (follows the reader's setting) or page (colours come from the page,
     see `colours.stylesheet`). `describe(kind, name)` gives words to those who hear the drawing.
+    `heat` lays a share from 0 to 1 over cells by their names (see `heat`); SOS Titanic has no
+    cells and shows none.
     """
     ground = as_json(board)
+    if heat is not None:
+        ground["heat"] = dict(heat)
     seen = {} if view is None else as_json(view)
     return _DRAWERS[str(ground["game"])](seen, ground, theme, describe)
 

@@ -18,20 +18,21 @@ from tocsin.server.config import Config
 from tocsin.server.guard import App, Guard, TooLarge
 from tocsin.server.house import House
 from tocsin.server.pages import built_page, page_routes
+from tocsin.store.engine import Database
 from tocsin.tables.refusing import Refusal
 
 
-def make_app(config: Config) -> App:
-    """Everything that answers, ready for any ASGI server."""
-    return Guard(make_litestar(config), config.doors)
+def make_app(config: Config, database: Database | None = None) -> App:
+    """Everything that answers, ready for any ASGI server; the database may be open already."""
+    return Guard(make_litestar(config, database), config.doors)
 
 
-def make_litestar(config: Config) -> Litestar:
+def make_litestar(config: Config, database: Database | None = None) -> Litestar:
     """The framework's part of it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(config, asyncio.get_running_loop())
+        app.state.house = House(config, asyncio.get_running_loop(), database)
         try:
             yield
         finally:

@@ -11,7 +11,6 @@ from tocsin.core.rng import Rng
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.registry import GAME_IDS, added_options, expansions_of, make_game
 from tocsin.tables.setting_up import read_game
-from tocsin.tables.table import SECRETIVE
 from tocsin.telling.errors import allowed
 from tocsin.telling.line import Line as ToldLine
 from tocsin.telling.teller import Teller
@@ -43,7 +42,7 @@ def _game(game_id: str) -> GameInfo:
         [_expansion(game_id, name) for name in expansions_of(game_id)],
         list(bots_of(game_id)),
         game.verbs(),
-        game_id in SECRETIVE,
+        game.has_secrets,
     )
 
 

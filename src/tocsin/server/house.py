@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from tocsin.server.config import Config
 from tocsin.server.metering import Meters
 from tocsin.server.world import LoopClock, SystemRandomness
-from tocsin.store.store import open_store
+from tocsin.store.engine import Database, open_database
+from tocsin.store.store import DatabaseStore
 from tocsin.tables.allowance import Allowance
 from tocsin.tables.lobby import Lobby
 from tocsin.tables.refusing import Refusal, refuse
@@ -24,11 +25,13 @@ SWEEP_SECONDS = 60
 class House:
     """Everything that lives as long as the server."""
 
-    def __init__(self, config: Config, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, config: Config, loop: asyncio.AbstractEventLoop, database: Database | None = None
+    ) -> None:
         self.config = config
         self.loop = loop
         self.clock = LoopClock(loop)
-        self.store = open_store(config.database, self.deliver)
+        self.store = DatabaseStore(database or open_database(config.database), self.deliver)
         self.pool = WorkerPool(self.deliver, config.thinkers)
         around = Surroundings(
             self.store, self.clock, SystemRandomness(), self.pool, config.settings
@@ -44,6 +47,7 @@ class House:
         self.hang_ups: set[Callable[[], None]] = set()
         self.is_stopping = False
         self._sweeper = loop.call_later(SWEEP_SECONDS, self._sweep)
+        self.lobby.resuming.start()
 
     def deliver(self, call: Callable[[], None]) -> None:
         """Back to the event loop, from any thread."""
@@ -73,6 +77,7 @@ class House:
         """Say goodbye, write down what is pending, end the thinkers."""
         self.is_stopping = True
         self._sweeper.cancel()
+        self.lobby.resuming.stop()
         for hang_up in list(self.hang_ups):
             hang_up()
         for room in self.lobby.rooms.values():
@@ -97,6 +102,6 @@ class House:
 
     def _sweep(self) -> None:
         self.lobby.sweep()
-        self.lobby.retire()
+        self.lobby.forgetting.retire()
         del self.store.counts.group_sizes[:-10_000]
         self._sweeper = self.loop.call_later(SWEEP_SECONDS, self._sweep)

@@ -20,6 +20,7 @@ from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_
 from tocsin.server import gamebook
 from tocsin.server.guard import TooLarge
 from tocsin.server.house import House
+from tocsin.server.qr import draw as draw_qr
 from tocsin.server.sessions import address_of, cookie_header, secret_of, session_of
 from tocsin.server.sockets import serve_socket
 from tocsin.tables.keys import make_secret
@@ -90,7 +91,7 @@ async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Seated:
     """Make a table."""
     house = house_of(request)
     who, where = session_of(request.scope), address_of(request.scope)
-    made: wire.Seated = await house.ask(partial(house.lobby.create, who, where, data))
+    made: wire.Seated = await house.ask(partial(house.lobby.founding.create, who, where, data))
     return made
 
 
@@ -102,8 +103,8 @@ async def tables(
     """Lists of tables."""
     lobby, who = house_of(request).lobby, session_of(request.scope)
     if which == "open":
-        return wire.Tables(lobby.listed(who))
-    return wire.Tables(lobby.mine(who, which == "finished"))
+        return wire.Tables(lobby.listing.listed(who))
+    return wire.Tables(lobby.listing.mine(who, which == "finished"))
 
 
 @get("/api/tables/{table:str}")
@@ -116,7 +117,7 @@ async def one_table(request: Asking, table: TableId) -> wire.Seated:
 async def join(request: Asking, table: TableId, data: JSONBody[wire.Join]) -> wire.Seated:
     """Sit down, or watch."""
     house, who = house_of(request), session_of(request.scope)
-    joined: wire.Seated = await house.ask(partial(house.lobby.join, who, table, data))
+    joined: wire.Seated = await house.ask(partial(house.lobby.entrance.join, who, table, data))
     return joined
 
 
@@ -124,7 +125,7 @@ async def join(request: Asking, table: TableId, data: JSONBody[wire.Join]) -> wi
 async def leave(request: Asking, table: TableId, data: JSONBody[wire.SeatNamed]) -> wire.Seated:
     """Get up."""
     house, who = house_of(request), session_of(request.scope)
-    left: wire.Seated = await house.ask(partial(house.lobby.leave, who, table, data.seat))
+    left: wire.Seated = await house.ask(partial(house.lobby.entrance.leave, who, table, data.seat))
     return left
 
 
@@ -132,7 +133,7 @@ async def leave(request: Asking, table: TableId, data: JSONBody[wire.SeatNamed])
 async def renew(request: Asking, table: TableId, data: JSONBody[wire.Renew]) -> wire.Link:
     """A new link; the old one dies."""
     house, who = house_of(request), session_of(request.scope)
-    link: wire.Link = await house.ask(partial(house.lobby.renew, who, table, data.role))
+    link: wire.Link = await house.ask(partial(house.lobby.entrance.renew, who, table, data.role))
     return link
 
 
@@ -140,7 +141,7 @@ async def renew(request: Asking, table: TableId, data: JSONBody[wire.Renew]) -> 
 async def rematch(request: Asking, table: TableId, data: JSONBody[wire.Rematch]) -> wire.Seated:
     """The same once more."""
     house, who = house_of(request), session_of(request.scope)
-    made: wire.Seated = await house.ask(partial(house.lobby.rematch, who, table, data.id))
+    made: wire.Seated = await house.ask(partial(house.lobby.founding.rematch, who, table, data.id))
     return made
 
 
@@ -148,14 +149,14 @@ async def rematch(request: Asking, table: TableId, data: JSONBody[wire.Rematch])
 async def close(request: Asking, table: TableId) -> wire.Seated:
     """No more moves."""
     house, who = house_of(request), session_of(request.scope)
-    closed: wire.Seated = await house.ask(partial(house.lobby.close, who, table))
+    closed: wire.Seated = await house.ask(partial(house.lobby.entrance.close, who, table))
     return closed
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def record(request: Asking, table: TableId) -> str:
     """The record of a play that is over."""
-    return house_of(request).lobby.record(session_of(request.scope), table)
+    return house_of(request).lobby.listing.record(session_of(request.scope), table)
 
 
 @post("/api/verify", status_code=200)
@@ -175,6 +176,14 @@ async def verify_record(request: Asking) -> wire.Verdict:
     return wire.Verdict(found.is_fair, found.rolls, Line(message, args))
 
 
+@post("/api/qr", status_code=200)
+async def qr(request: Asking, data: JSONBody[wire.LinkText]) -> wire.Qr:
+    """A link as a QR code."""
+    if not house_of(request).player_pace.takes(session_of(request.scope)):
+        raise refuse("too-fast")
+    return draw_qr(data.text)
+
+
 @get("/api/me")
 async def me(request: Asking) -> wire.Myself:
     """What I am called here."""
@@ -187,7 +196,7 @@ async def me(request: Asking) -> wire.Myself:
 async def rename(request: Asking, data: JSONBody[wire.Me]) -> wire.Myself:
     """Be called otherwise."""
     house, who = house_of(request), session_of(request.scope)
-    await house.ask(partial(house.lobby.rename, who, data.name))
+    await house.ask(partial(house.lobby.forgetting.rename, who, data.name))
     tables = {grant.table for grant in house.store.grants_of(who)}
     return wire.Myself(house.lobby.name_of(who), len(tables))
 
@@ -196,7 +205,7 @@ async def rename(request: Asking, data: JSONBody[wire.Me]) -> wire.Myself:
 async def forget(request: Asking) -> wire.Gone:
     """Be forgotten."""
     house, who = house_of(request), session_of(request.scope)
-    gone: wire.Gone = await house.ask(partial(house.lobby.forget, who))
+    gone: wire.Gone = await house.ask(partial(house.lobby.forgetting.forget, who))
     return gone
 
 
@@ -297,6 +306,7 @@ HANDLERS = [
     close,
     record,
     verify_record,
+    qr,
     me,
     rename,
     forget,

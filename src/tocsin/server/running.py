@@ -13,6 +13,7 @@ import uvicorn
 from tocsin.core.errors import SetupError
 from tocsin.server.app import make_app
 from tocsin.server.config import Config
+from tocsin.store.engine import Database
 
 GRACE_SECONDS = 5
 
@@ -33,12 +34,12 @@ def bind(config: Config) -> socket.socket:
     return bound
 
 
-def run(config: Config, bound: socket.socket) -> None:
+def run(config: Config, bound: socket.socket, database: Database) -> None:
     """Serve until Ctrl-C or a polite signal; what is pending is written before it ends."""
     keep_log()
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(config),
+            make_app(config, database),
             ws="websockets-sansio",
             ws_max_size=config.doors.frame_bytes_max,
             ws_per_message_deflate=False,

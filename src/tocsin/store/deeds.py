@@ -51,7 +51,10 @@ def digest_text(said: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A table in the list of tables; `summary` is what a list shows, as JSON."""
+    """A table in the list of tables; `summary` is what a list shows, as JSON.
+
+    `made_as` is the digest of the order that made it: the same order again makes no second one.
+    """
 
     id: str
     created_ms: int
@@ -59,6 +62,7 @@ class TableCard:
     phase: str
     is_listed: bool
     summary: str
+    made_as: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 # The migration that this schema is; see migrations/versions.
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 
 METADATA: Final = MetaData()
 
@@ -44,7 +44,9 @@ TABLES: Final = Table(
     Column("phase", String(12), nullable=False),
     Column("is_listed", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("made_as", String(64)),
     Index("tables_phase", "phase", "touched_ms"),
+    Index("tables_made_as", "made_as"),
 )
 
 KEYS: Final = Table(

@@ -46,6 +46,12 @@ class Store(Protocol):
     def ended_before(self, at_ms: int) -> list[str]:
         """Tables that are over or closed and have not been touched since."""
 
+    def playing(self) -> list[str]:
+        """Tables at which a play goes on, the latest first."""
+
+    def made_as(self, digest: str) -> str | None:
+        """The table that an order made, by the digest of the order."""
+
 
 class DatabaseStore:
     """The real one."""
@@ -108,6 +114,20 @@ class DatabaseStore:
         """Tables that are over or closed and have not been touched since."""
         ended = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched_ms < at_ms)
         return [card.id for card in self._cards(select(TABLES).where(ended).limit(LIST_MAX))]
+
+    def playing(self) -> list[str]:
+        """Tables at which a play goes on, the latest first."""
+        wanted = select(TABLES.c.id).where(TABLES.c.phase == "playing")
+        with self._reader() as connection:
+            found = connection.execute(wanted.order_by(TABLES.c.touched_ms.desc()))
+            return [str(id) for id in found.scalars()]
+
+    def made_as(self, digest: str) -> str | None:
+        """The table that an order made, by the digest of the order."""
+        wanted = select(TABLES.c.id).where(TABLES.c.made_as == digest)
+        with self._reader() as connection:
+            found = connection.execute(wanted).scalar()
+        return None if found is None else str(found)
 
     def count_tables(self) -> int:
         """How many tables there are."""

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 
 from tocsin.tables.ports import Randomness
+from tocsin.wire.bodies import Link
 
 SECRET_BYTES = 20
 # Letters that nobody confuses when reading an address aloud.
@@ -20,6 +21,16 @@ def make_secret(randomness: Randomness) -> str:
 def make_table_id(randomness: Randomness) -> str:
     """The public name of a table; no secret, but not to be guessed by counting either."""
     return "".join(LETTERS[randomness.below(len(LETTERS))] for _ in range(TABLE_ID_CHARS))
+
+
+def is_table_id(text: str) -> bool:
+    """Could a table be called that?"""
+    return len(text) == TABLE_ID_CHARS and all(letter in LETTERS for letter in text)
+
+
+def link_of(table: str, role: str, secret: str) -> Link:
+    """A link with its secret in the fragment, which no browser sends to a server."""
+    return Link(role, secret, f"/t/{table}#{role.partition(':')[0]}={secret}")
 
 
 def digest(secret: str) -> str:

@@ -86,3 +86,4 @@ class Settings:
     tables_per_minute: int = 5
     tables_per_day: int = 50
     retention_days: int = 0
+    resume_pause_ms: int = 50

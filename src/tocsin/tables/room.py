@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tocsin.core.errors import TocsinError
-from tocsin.store.deeds import Deed, Row, TableCard
+from tocsin.store.deeds import Deed, Row, TableCard, digest_text
 from tocsin.store.errors import StoreError
 from tocsin.store.store import Store
 from tocsin.tables.deciding import Decision
@@ -229,7 +229,9 @@ class Room:
         table = self.table
         summary = codec.write(self.info()).decode()
         listed = table.head.listed
-        return TableCard(table.id, table.created_ms, table.touched_ms, table.phase, listed, summary)
+        made_as = digest_text(table.head.id)
+        times = (table.created_ms, table.touched_ms)
+        return TableCard(table.id, *times, table.phase, listed, summary, made_as)
 
 
 def order_key(guest: Guest, id: str) -> str:

@@ -17,9 +17,6 @@ from tocsin.tables.entries import Created, Moved, SeatChanged, Wished, read_entr
 from tocsin.tables.ports import Randomness
 from tocsin.telling.teller import Teller
 
-# Games in which seats may know different things; in all others one view serves everybody.
-SECRETIVE = frozenset({"feurio"})
-
 
 @dataclass(slots=True)
 class Chair:
@@ -95,8 +92,8 @@ class Table:
 
     @property
     def has_secrets(self) -> bool:
-        """May two seats know different things?"""
-        return self.game.id in SECRETIVE
+        """May two seats know different things? If not, one view serves everybody."""
+        return self.game.has_secrets
 
     @property
     def people(self) -> list[Chair]:

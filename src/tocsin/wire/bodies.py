@@ -52,6 +52,12 @@ class NewTable(Body, frozen=True):
     ply: Ply | None = None
 
 
+class LinkText(Body, frozen=True):
+    """POST /api/qr: a link, whole, as a phone shall open it."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.LINK_CHARS_MAX)]
+
+
 class Rematch(Body, frozen=True):
     """POST /api/tables/{id}/rematch: the same once more, with the same people."""
 
@@ -185,6 +191,13 @@ class Checked(Reply, frozen=True):
     seats: list[SeatInfo]
     board: dict[str, Any]
     view: dict[str, Any]
+
+
+class Qr(Reply, frozen=True):
+    """POST /api/qr: a square of `side` units; `path` is what is dark, for `<path d>`."""
+
+    side: int
+    path: str
 
 
 class Myself(Reply, frozen=True):

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.bots.flashpoint import terms
+from tocsin.bots.flashpoint.term_names import COUNT
 from tocsin.bots.flashpoint.terms import Terms
 from tocsin.bots.flashpoint.weights import load_weights
 from tocsin.bots.knowledge import Knowledge
@@ -46,7 +47,7 @@ class FlashpointKnowledge(Knowledge):
         self.terms.measure(after, following, begun)
         total = 0.0
         values = self.terms.values
-        for i in range(terms.COUNT):
+        for i in range(COUNT):
             total += values[i] * self.weights[i]
         return 1.0 / (1.0 + math.exp(-total))
 

@@ -10,69 +10,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.bots.flashpoint import term_names as names
 from tocsin.bots.flashpoint.blaze import Blaze, danger
-from tocsin.bots.flashpoint.floods import FAR, Floods
+from tocsin.bots.flashpoint.floods import FAR, Floods, field_of
 from tocsin.games.flashpoint.rules import flashover
 from tocsin.games.flashpoint.table import codes, marks, masks, phases, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
 
-NAMES: Final[tuple[str, ...]] = (
-    "constant",
-    "rescued",
-    "rescued_5",
-    "rescued_6",
-    "lost",
-    "lost_2",
-    "lost_3",
-    "damage",
-    "damage_squared",
-    "damage_late",
-    "fires",
-    "fires_squared",
-    "smokes",
-    "walls_hit",
-    "walls_hit_damage",
-    "cells_lit",
-    "beside_fire",
-    "doors_beside_fire",
-    "poi_danger",
-    "victim_danger",
-    "poi_danger_wait",
-    "victim_danger_wait",
-    "poi_rescue_turns",
-    "victim_rescue_turns",
-    "least_rescue_turns",
-    "poi_way_out",
-    "victim_way_out",
-    "poi_wait",
-    "victim_wait",
-    "way_to_fire",
-    "fires_unattended",
-    "saved_points",
-    "crew_danger",
-    "crew_inside",
-    "closed_doors",
-    "open_doors",
-    "pois",
-    "victims",
-    "fires_lost",
-    "fires_to_save",
-    "danger_lost",
-    "damage_to_save",
-    "hidden_victims",
-    "hidden_share",
-    "hazmats",
-    "hazmat_danger",
-    "hazmat_fires",
-    "hot_spots",
-    "hot_burning",
-    "hot_fires",
-    "driver_on_engine",
-    "gun_threats",
-    "gun_free",
-)
-COUNT: Final[i64] = len(NAMES)
-_NONE: Final = vec[float]([0.0] * len(NAMES))
+_NONE: Final = vec[float]([0.0] * len(names.NAMES))
 
 
 class Terms:
@@ -90,10 +35,11 @@ class Terms:
         """
         t = _NONE[:]
         self.values = t
-        t[0] = 1.0
-        self.blaze.count(s)
-        self.floods.walk(s)
-        self.floods.carry(s)
+        t[names.CONSTANT] = 1.0
+        field = field_of(s)
+        self.blaze.count(s, field)
+        self.floods.walk(s, field)
+        self.floods.carry(s, field)
         self._add_tallies(s, t)
         self._add_fire(s, t)
         self._add_people(s, t, seat_next, has_begun)
@@ -105,46 +51,38 @@ class Terms:
         rescued = float(s.rescued)
         lost = float(s.lost)
         share = float(s.damage) / 24.0
-        t[1] = rescued
-        t[2] = 1.0 if s.rescued >= 5 else 0.0
-        t[3] = 1.0 if s.rescued >= 6 else 0.0
-        t[4] = lost
-        t[5] = 1.0 if s.lost >= 2 else 0.0
-        t[6] = 1.0 if s.lost >= 3 else 0.0
-        t[7] = share
-        t[8] = share * share
-        t[9] = float(s.damage - 16) / 8.0 if s.damage > 16 else 0.0
+        t[names.RESCUED] = rescued
+        t[names.RESCUED_5] = 1.0 if s.rescued >= 5 else 0.0
+        t[names.RESCUED_6] = 1.0 if s.rescued >= 6 else 0.0
+        t[names.LOST] = lost
+        t[names.LOST_2] = 1.0 if s.lost >= 2 else 0.0
+        t[names.LOST_3] = 1.0 if s.lost >= 3 else 0.0
+        t[names.DAMAGE] = share
+        t[names.DAMAGE_SQUARED] = share * share
+        t[names.DAMAGE_LATE] = float(s.damage - 16) / 8.0 if s.damage > 16 else 0.0
         to_save = (7.0 - rescued) / 7.0
         fires = float(self.blaze.fires) / 10.0
-        t[38] = fires * lost
-        t[39] = fires * to_save
-        t[41] = share * to_save
+        t[names.FIRES_LOST] = fires * lost
+        t[names.FIRES_TO_SAVE] = fires * to_save
+        t[names.DAMAGE_TO_SAVE] = share * to_save
         hidden = s.hidden_victims + s.hidden_alarms
-        t[42] = float(s.hidden_victims) / 10.0
-        t[43] = float(s.hidden_victims) / float(hidden) if hidden > 0 else 0.0
+        t[names.HIDDEN_VICTIMS] = float(s.hidden_victims) / 10.0
+        t[names.HIDDEN_SHARE] = float(s.hidden_victims) / float(hidden) if hidden > 0 else 0.0
 
     def _add_fire(self, s: FlashpointState, t: vec[float]) -> None:
         blaze = self.blaze
         fires = float(blaze.fires) / 10.0
         share = float(s.damage) / 24.0
-        t[10] = fires
-        t[11] = fires * fires
-        t[12] = float(blaze.smokes) / 10.0
-        t[13] = float(blaze.walls_hit) / 48.0
-        t[14] = t[13] * share
-        t[15] = float(blaze.cells_lit) / 48.0
-        t[16] = float(blaze.beside_fire) / 48.0
-        t[17] = float(blaze.doors_beside) / 48.0
-        opened: i64 = 0
-        closed: i64 = 0
-        for edge in range(i64(2), i64(len(s.edges))):
-            barrier = i64(s.edges[edge])
-            if barrier == 6:
-                closed += 1
-            elif barrier == 7:
-                opened += 1
-        t[34] = float(closed) / 8.0
-        t[35] = float(opened) / 8.0
+        t[names.FIRES] = fires
+        t[names.FIRES_SQUARED] = fires * fires
+        t[names.SMOKES] = float(blaze.smokes) / 10.0
+        t[names.WALLS_HIT] = float(blaze.walls_hit) / 48.0
+        t[names.WALLS_HIT_DAMAGE] = t[names.WALLS_HIT] * share
+        t[names.CELLS_LIT] = float(blaze.cells_lit) / 48.0
+        t[names.BESIDE_FIRE] = float(blaze.beside_fire) / 48.0
+        t[names.DOORS_BESIDE_FIRE] = float(blaze.doors_beside) / 48.0
+        t[names.CLOSED_DOORS] = float(blaze.closed) / 8.0
+        t[names.OPEN_DOORS] = float(blaze.opened) / 8.0
 
     def _add_people(
         self, s: FlashpointState, t: vec[float], seat_next: i64, has_begun: bool
@@ -163,10 +101,10 @@ class Terms:
                 turns = self._add_person(s, t, cell, is_victim, seat_next, has_begun)
                 if turns < least:
                     least = turns
-        t[24] = float(least) / 20.0
-        t[36] = float(s.face_down)
-        t[37] = float(s.victims)
-        t[40] = (t[18] + t[19]) * float(s.lost)
+        t[names.LEAST_RESCUE_TURNS] = float(least) / 20.0
+        t[names.POIS] = float(s.face_down)
+        t[names.VICTIMS] = float(s.victims)
+        t[names.DANGER_LOST] = (t[names.POI_DANGER] + t[names.VICTIM_DANGER]) * float(s.lost)
 
     def _add_person(
         self,
@@ -208,11 +146,11 @@ class Terms:
         if is_victim:
             many = float(s.count(marks.VICTIM, cell) + s.count(marks.TREATED, cell))
         at: i64 = 1 if is_victim else 0
-        t[18 + at] += heat * many
-        t[20 + at] += heat * many * float(wait + 1)
-        t[22 + at] += float(rescue) / 20.0 * many
-        t[25 + at] += float(out) / 20.0 * many
-        t[27 + at] += float(wait) / 20.0 * many
+        t[names.POI_DANGER + at] += heat * many
+        t[names.POI_DANGER_WAIT + at] += heat * many * float(wait + 1)
+        t[names.POI_RESCUE_TURNS + at] += float(rescue) / 20.0 * many
+        t[names.POI_WAY_OUT + at] += float(out) / 20.0 * many
+        t[names.POI_WAIT + at] += float(wait) / 20.0 * many
         return rescue
 
     def _add_crew(self, s: FlashpointState, t: vec[float]) -> None:
@@ -247,11 +185,11 @@ class Terms:
                 inside += 1
             if self.blaze.fires > 0:
                 to_fire += nearest[seat]
-        t[29] = 0.4 * float(to_fire) / float(players)
-        t[30] = float(unattended) / 20.0
-        t[31] = float(saved) / 4.0
-        t[32] = float(heat) / 48.0
-        t[33] = float(inside) / 4.0
+        t[names.WAY_TO_FIRE] = 0.4 * float(to_fire) / float(players)
+        t[names.FIRES_UNATTENDED] = float(unattended) / 20.0
+        t[names.SAVED_POINTS] = float(saved) / 4.0
+        t[names.CREW_DANGER] = float(heat) / 48.0
+        t[names.CREW_INSIDE] = float(inside) / 4.0
 
     def _add_modules(self, s: FlashpointState, t: vec[float]) -> None:
         """Hazmats, hot spots and the engine of the advanced game."""
@@ -277,12 +215,12 @@ class Terms:
                 area = s.board.gun_area[s.engine * s.board.sheets + sheet]
                 threats += masks.count(area & (fire | s.marks[base + marks.SMOKE]))
         fires = float(self.blaze.fires) / 10.0
-        t[44] = float(hazmats)
-        t[45] = float(heat) / 48.0
-        t[46] = float(hazmats) * fires
-        t[47] = float(hot) / 10.0
-        t[48] = float(hot_burning) / 10.0
-        t[49] = t[47] * fires
+        t[names.HAZMATS] = float(hazmats)
+        t[names.HAZMAT_DANGER] = float(heat) / 48.0
+        t[names.HAZMAT_FIRES] = float(hazmats) * fires
+        t[names.HOT_SPOTS] = float(hot) / 10.0
+        t[names.HOT_BURNING] = float(hot_burning) / 10.0
+        t[names.HOT_FIRES] = t[names.HOT_SPOTS] * fires
         if s.engine < 0:
             return
         free = True
@@ -296,10 +234,10 @@ class Terms:
                 free = False
             if s.role_of(seat) == specialists.DRIVER:
                 driven = driven or s.board.is_on_spot(codes.ENGINE, s.engine, cell)
-        t[50] = 1.0 if driven else 0.0
+        t[names.DRIVER_ON_ENGINE] = 1.0 if driven else 0.0
         if driven:
-            t[51] = float(threats) / 10.0
-            t[52] = float(threats) / 10.0 if free else 0.0
+            t[names.GUN_THREATS] = float(threats) / 10.0
+            t[names.GUN_FREE] = float(threats) / 10.0 if free else 0.0
 
 
 def _rounds(short: i64, points: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from librt.vecs import vec
 
-from tocsin.bots.flashpoint.terms import NAMES
+from tocsin.bots.flashpoint.term_names import NAMES
 from tocsin.core.data import load_json
 from tocsin.core.errors import SetupError
 

@@ -6,7 +6,7 @@ then the values of areas.
 
 from typing import Any
 
-from tocsin.drawing import ink
+from tocsin.drawing import heat, ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.feurio.hexes import S, corner, middle, neighbour, outlines
 from tocsin.drawing.naming import Describe
@@ -53,6 +53,29 @@ def draw_starts(sheet: Sheet, board: dict[str, Any], describe: Describe) -> str:
         told = ink.title(describe("cell", cell["cell"]))
         parts.append(ink.group(told + drawn, data_cell=cell["cell"]))
     return "".join(parts)
+
+
+def heated(board: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cells over which shares are laid, with their places."""
+    found = []
+    for name, share in board.get("heat", {}).items():
+        q, _, r = name.partition(",")
+        if share >= heat.LEAST:
+            found.append({"cell": name, "q": int(q), "r": int(r)})
+    return found
+
+
+def draw_heat(board: dict[str, Any]) -> str:
+    """Shares laid over an empty table."""
+    most = heat.greatest(board.get("heat", {}))
+    parts = []
+    for cell in heated(board):
+        place, share = (cell["q"], cell["r"]), board["heat"][cell["cell"]]
+        line = ink.points(corner(place, number) for number in range(6))
+        strong = heat.darkness(share, most)
+        parts.append(ink.path(line, fill=colour("ember"), fill_opacity=strong))
+        parts.append(heat.draw_share(*middle(place), 0.36 * S, share))
+    return ink.group(parts, class_="heat")
 
 
 def _draw_glow(sheet: Sheet, cell: dict[str, Any]) -> str:

@@ -17,7 +17,7 @@ def draw_table(view: dict[str, Any], board: dict[str, Any], theme: str, describe
     """The whole drawing; without a view the cells where the first tiles go."""
     sheet = Sheet()
     cells = [*view["tiles"], *view["candidates"]] if view else []
-    cells = cells or board["start_cells"]
+    cells = cells or forest.heated(board) or board["start_cells"]
     left, top, width, height = _frame(cells)
     body = []
     side, foot = 14.0, 14.0
@@ -35,7 +35,7 @@ def draw_table(view: dict[str, Any], board: dict[str, Any], theme: str, describe
         body.append(supply)
     else:
         width_all, height_all = width + 28, height + 28
-        drawn = forest.draw_starts(sheet, board, describe)
+        drawn = forest.draw_starts(sheet, board, describe) + forest.draw_heat(board)
     ground = ink.box(0, 0, width_all, height_all, rx=16, fill=colour("table"))
     body.append(ink.moved(drawn, side - left, 14 - top, class_="forest"))
     told = (

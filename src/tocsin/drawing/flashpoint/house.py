@@ -112,6 +112,7 @@ class House:
         self.view = view
         self.board = board
         self.levels = [_level(level) for level in board["levels"]]
+        self.heat: dict[str, float] = board.get("heat", {})
         self.edges = self._edges()
         self.edges += self._solid_edges()
         self.lies = self._lies()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tocsin.drawing import ink
+from tocsin.drawing import heat, ink
 from tocsin.drawing.colours import colour
 from tocsin.drawing.flashpoint import barriers, contents, equipment, ground, status
 from tocsin.drawing.flashpoint.house import House
@@ -51,6 +51,7 @@ def draw_level(sheet: Sheet, house: House, paper: Paper, plate: Plate, describe:
         contents.draw_contents(sheet, house, paper, plate, describe),
         equipment.draw_links(house, paper, plate),
         _draw_target(sheet, house, paper, plate),
+        _draw_heat(house, paper, plate),
     ]
     name = plate.level.prefix.rstrip(":")
     return ink.group(parts, class_="level", data_level=name)
@@ -62,6 +63,20 @@ def _draw_target(sheet: Sheet, house: House, paper: Paper, plate: Plate) -> str:
     if not target or house.cell(target)[0] != plate.number:
         return ""
     return sheet.piece("mark", *paper.middle(house.cell(target)), UNIT, data_piece="mark")
+
+
+def _draw_heat(house: House, paper: Paper, plate: Plate) -> str:
+    """The shares laid over the cells of a level."""
+    most = heat.greatest(house.heat)
+    parts = []
+    for name, share in sorted(house.heat.items()):
+        cell = house.cell(name)
+        if cell[0] == plate.number and share >= heat.LEAST:
+            x, y = paper.corner(cell)
+            strong = heat.darkness(share, most)
+            parts.append(ink.box(x, y, UNIT, UNIT, fill=colour("ember"), fill_opacity=strong))
+            parts.append(heat.draw_share(x + UNIT / 2, y + UNIT / 2, 15, share))
+    return ink.group(parts, class_="heat")
 
 
 def _draw_caption(sheet: Sheet, house: House, plate: Plate, describe: Describe) -> str:

@@ -68,6 +68,8 @@ class Flashpoint(FlashpointFace):
     rules_version: ClassVar[int] = 2
     plies_max: ClassVar[int] = 100_000
     endings: ClassVar[tuple[str, ...]] = results.ENDINGS[1:]
+    # What lies face down is known to nobody.
+    has_secrets: ClassVar[bool] = False
 
     # What may be done.
 

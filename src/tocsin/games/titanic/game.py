@@ -400,6 +400,8 @@ class Titanic(TitanicAnswers):
     rules_version: ClassVar[int] = 1
     plies_max: ClassVar[int] = 200_000
     endings: ClassVar[tuple[str, ...]] = phases.ENDINGS[1:]
+    # TI: hands lie open; what lies face down is known to nobody.
+    has_secrets: ClassVar[bool] = False
 
     def new(self) -> TitanicState:
         """Nothing dealt but a fixed crew; chance deals the rest."""

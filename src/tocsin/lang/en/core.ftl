@@ -26,6 +26,7 @@ error-too-many-names = More names than people: { $given } for { $people }.
 error-bad-range = How many possibilities a random number has: { $low } to { $high }, not { $given }.
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
+error-bad-budget = A budget of thinking starts at { $low }, not { $given }.
 error-bad-weights = The weights of the bots do not fit: { $given } ({ $problem }). Install Tocsin again.
 error-bot-file-missing = There is no { $file } to take a bot from.
 error-bot-file-broken = { $file } cannot be loaded. { $error }

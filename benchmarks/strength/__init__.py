@@ -1,0 +1,1 @@
+"""How strong the bots are: cases, plays that can be interrupted, tables with intervals."""

@@ -1,0 +1,135 @@
+"""What is played to learn how strong the bots are, and the bar that each case is held to.
+
+A case is one way to play with one bot on the seats that count; `against` sits on the others, and
+then the seats change from play to play. Seeds of a case begin at a number of its own, far from all
+that weights were ever learned on (`tools.learn` stays below 100,000).
+"""
+
+from dataclasses import dataclass, field
+from zlib import crc32
+
+TEAM = ["driver", "cafs", "generalist", "rescue"]
+SEEDS_FROM = 1_000_000
+
+
+@dataclass(frozen=True)
+class Case:
+    """One row of the table; the bar is a share of wins or, where `by_score`, a mean score."""
+
+    name: str
+    game: str
+    options: dict[str, object] = field(default_factory=dict)
+    bot: str = "expert"
+    against: str = ""
+    bar: float | None = None
+    by_score: bool = False
+    games: int = 200
+    group: str = ""
+
+    def seed(self, number: int) -> int:
+        """The seed of a play; levels of one group meet the same luck."""
+        place = crc32((self.group or self.name).encode()) % 1_000_000
+        return (SEEDS_FROM + place) * 100_000 + number
+
+
+def _flashpoint() -> list[Case]:
+    bars = {4: 0.99, 6: 0.99, 3: 0.98, 2: 0.97, 1: None}
+    cases = [
+        Case(f"family front, {players}", "flashpoint", {"players": players}, bar=bar)
+        for players, bar in bars.items()
+    ]
+    more: list[tuple[str, dict[str, object], float | None]] = [
+        ("family back", {"board": "back"}, 0.97),
+        ("family front, random set-up", {"setup": "random"}, None),
+        ("family back, random set-up", {"board": "back", "setup": "random"}, None),
+        ("family, alternative set-up", {"setup": "alternative"}, None),
+        ("family, remote station", {"remote_station": True}, None),
+        ("family, just in case", {"just_in_case": True}, None),
+        ("family, Murphy's law", {"murphys_law": True}, None),
+        ("garage, family", {"board": "garage"}, 0.90),
+        ("laboratory, family", {"board": "laboratory"}, 0.75),
+    ]
+    cases += [Case(name, "flashpoint", {"players": 4, **o}, bar=bar) for name, o, bar in more]
+    for level, bar in (("recruit", 0.96), ("veteran", 0.84), ("heroic", 0.42)):
+        options: dict[str, object] = {"players": 4, "rules": "advanced", "level": level}
+        team = {**options, "specialists": TEAM}
+        cases.append(Case(f"advanced {level}, best team", "flashpoint", team, bar=bar))
+        dealt = {**options, "deal_specialists": True}
+        cases.append(Case(f"advanced {level}, dealt", "flashpoint", dealt))
+    for board in ("garage", "laboratory", "laboratory+attic", "laboratory+basement"):
+        options = {"players": 4, "rules": "advanced", "board": board}
+        cases.append(Case(f"{board}, advanced", "flashpoint", options))
+    # What the former steady bot makes of the boards that have to double it.
+    for case in list(cases):
+        if "garage" in case.name or "laboratory" in case.name:
+            twin = Case(f"{case.name}: before", "flashpoint", case.options, "before")
+            cases.append(twin)
+    return cases
+
+
+def _titanic() -> list[Case]:
+    bars = {"boxhall": 56, "fleet": 45, "lowe": 43, "lee": 41, "latimer": 40, "murdoch": 31}
+    cases = [
+        Case(f"{name.capitalize()} alone", "titanic", {"crew": [name]}, bar=bar, by_score=True)
+        for name, bar in bars.items()
+    ]
+    three = Case("3 players, crew dealt", "titanic", {"players": 3}, bar=60, by_score=True)
+    return [*cases, three]
+
+
+def _feurio() -> list[Case]:
+    two: dict[str, object] = {"players": 2}
+    cases = [
+        Case("2 players against the former steady", "feurio", two, against="before", bar=0.95),
+        Case("2 players against plain greedy", "feurio", two, against="greedy", bar=0.95),
+        Case("solo", "feurio", {"players": 1}, bar=0.90),
+    ]
+    for players, bar in ((2, 0.78), (3, 0.75), (4, 0.50)):
+        options: dict[str, object] = {"players": players, "mode": "coop"}
+        cases.append(Case(f"together, {players}", "feurio", options, bar=bar))
+    return cases
+
+
+def _levels() -> list[Case]:
+    """Every level on the same luck: whoever thinks more has to do better."""
+    heroic = {"players": 4, "rules": "advanced", "level": "heroic", "specialists": TEAM}
+    ways: list[tuple[str, str, dict[str, object]]] = [
+        ("flashpoint", "advanced heroic, best team", heroic),
+        ("titanic", "Boxhall alone", {"crew": ["boxhall"]}),
+        ("feurio", "solo", {"players": 1}),
+    ]
+    return [
+        Case(
+            f"{way}: {bot}",
+            game,
+            options,
+            bot,
+            by_score=game != "flashpoint",
+            group=way,
+        )
+        for game, way, options in ways
+        for bot in ("steady", "rookie", "random")
+    ]
+
+
+CASES = [*_flashpoint(), *_titanic(), *_feurio(), *_levels()]
+# Levels that are compared: the better one first, each by the name of its case.
+ORDER = [
+    (game, [way, f"{way}: steady", f"{way}: rookie", f"{way}: random"])
+    for game, way in (
+        ("flashpoint", "advanced heroic, best team"),
+        ("titanic", "Boxhall alone"),
+        ("feurio", "solo"),
+    )
+]
+
+
+def find(words: list[str]) -> list[Case]:
+    """The cases whose game or name contains one of the words; all without words."""
+    if not words:
+        return CASES
+    return [
+        case
+        for case in CASES
+        if any(word.lower() in f"{case.game} {case.name}".lower() for word in words)
+    ]

@@ -1,0 +1,90 @@
+"""What is kept of people and of old tables, and how it goes: names, forgetting, retention."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from tocsin.store.deeds import DropTable, ForgetSession
+from tocsin.store.errors import StoreError
+from tocsin.tables.courtesy import tidy_name
+from tocsin.tables.refusing import Refusal, refuse
+from tocsin.wire.bodies import Gone, Seated
+
+if TYPE_CHECKING:
+    from tocsin.tables.lobby.lobby import Lobby
+
+DAY_MS = 86_400_000
+
+
+class Forgetting:
+    """Names browsers, and forgets them."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    def rename(self, session: str, name: str, answer: Callable[[Refusal | None], None]) -> None:
+        """What a browser is called from now on."""
+        card = self._lobby.session_card(session, tidy_name(name))
+        self._lobby.around.store.write([card], partial(_told, answer))
+
+    def forget(self, session: str, answer: Callable[[Gone | Refusal], None]) -> None:
+        """Forget a browser: its seats are open again, its name and words are gone from all logs."""
+        lobby = self._lobby
+        grants = lobby.around.store.grants_of(session)
+        tables = sorted({grant.table for grant in grants})
+        seats = [grant for grant in grants if grant.role.startswith("seat:")]
+        for grant in seats:
+            room = lobby.room(grant.table)
+            seat = int(grant.role[5:])
+            others = lobby.around.store.grants_at(grant.table)
+            if not any(g.role == grant.role and g.session != session for g in others):
+                room.run(partial(lobby.entrance.vacate, session, room, seat, _ignore_seated))
+        gone = Gone(len(seats), len(tables))
+        done = partial(self._forgotten, tables, gone, answer)
+        lobby.around.store.write([ForgetSession(session)], done)
+
+    def _forgotten(
+        self,
+        tables: list[str],
+        gone: Gone,
+        answer: Callable[[Gone | Refusal], None],
+        error: StoreError | None,
+    ) -> None:
+        if error is not None:
+            answer(refuse("not-stored"))
+            return
+        for table in tables:
+            room = self._lobby.rooms.get(table)
+            if room is not None:
+                self._lobby.refresh(room)
+                # The words are gone from the log: read it again before anything else.
+                room.is_lost = True
+        answer(gone)
+
+    def retire(self) -> int:
+        """Delete tables that ended long ago, if a retention is set; how many."""
+        lobby = self._lobby
+        days = lobby.around.settings.retention_days
+        if days <= 0:
+            return 0
+        old = lobby.around.store.ended_before(lobby.around.clock.now_ms() - days * DAY_MS)
+        old = [table for table in old if table not in lobby.rooms or lobby.rooms[table].is_idle]
+        for table in old:
+            lobby.rooms.pop(table, None)
+        if old:
+            lobby.around.store.write([DropTable(table) for table in old], _ignore)
+        return len(old)
+
+
+def _told(answer: Callable[[Refusal | None], None], error: StoreError | None) -> None:
+    answer(refuse("not-stored") if error is not None else None)
+
+
+def _ignore(error: StoreError | None) -> None:
+    """Nobody waits for it."""
+
+
+def _ignore_seated(seated: Seated | Refusal) -> None:
+    """Nobody waits for it."""
