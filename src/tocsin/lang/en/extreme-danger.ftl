@@ -307,6 +307,7 @@ problem-flashpoint-two-on-a-ladder = Two firefighters share the ladder top in { 
 problem-flashpoint-firefighter-trapped = Firefighter { $seat } is trapped in { $cell } and play goes on.
 problem-flashpoint-a-platform-is-asked-about-and-none-is-in-play = A step asks about the platform, and none is in play.
 problem-flashpoint-the-platform-is-missing = The platform is missing.
+problem-flashpoint-the-platform-is-laid-too-soon = The platform lies there before the engine is parked.
 problem-flashpoint-platform-away-from-the-engine = The platform lies in { $cell }, away from the engine.
 problem-flashpoint-platform-out-of-reach = The platform is in { $cell }, out of the engine’s reach.
 problem-flashpoint-platform-and-ladder = The platform and a ladder share { $cell }.

@@ -307,6 +307,7 @@ problem-flashpoint-two-on-a-ladder = Deux pompiers sont en haut de la même éch
 problem-flashpoint-firefighter-trapped = Le pompier { $seat } est piégé en { $cell } et la partie continue.
 problem-flashpoint-a-platform-is-asked-about-and-none-is-in-play = Une étape parle de la plateforme, et il n’y en a pas.
 problem-flashpoint-the-platform-is-missing = La plateforme manque.
+problem-flashpoint-the-platform-is-laid-too-soon = La plateforme est posée avant que le camion soit garé.
 problem-flashpoint-platform-away-from-the-engine = La plateforme est posée en { $cell }, loin du camion.
 problem-flashpoint-platform-out-of-reach = La plateforme est en { $cell }, hors de portée du camion.
 problem-flashpoint-platform-and-ladder = La plateforme et une échelle partagent { $cell }.
