@@ -30,7 +30,7 @@ class Host:
         policy: str = FAIR,
         with_own_bots: bool = False,
     ) -> None:
-        play.names = label_seats(seating)
+        play.names = label_seats(seating, with_own_bots)
         self.play = play
         # The bots' own randomness is kept apart, so that chance does not depend on how they think.
         self.thinking = thinking
