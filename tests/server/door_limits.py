@@ -136,7 +136,7 @@ def listen(doors: Doors, words: Words) -> int | None:
     def greet(_house: Any, _line: Any, _room: Any, who: Any, text: str) -> None:
         who.is_greeted = True
 
-    sockets.take_message = greet
+    sockets.take_message = greet  # type: ignore[assignment]
     try:
         asyncio.run(sockets._listen(house, words, line, None, guest))  # type: ignore[arg-type]
     finally:
