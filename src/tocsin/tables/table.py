@@ -91,8 +91,14 @@ class Table:
         self.next_table = ""
         self.chats = 0
         self.talk = TableTalk()
+        # While the log is read: plies that were not taken back again. They are played at its end,
+        # so that a table is found again as quickly however often something was taken back.
+        self._unplayed: list[str] | None = []
         for row in rows:
             self.apply(row)
+        unplayed, self._unplayed = self._unplayed or [], None
+        self._play(unplayed)
+        self._notice_end()
 
     @property
     def has_secrets(self) -> bool:
@@ -114,7 +120,7 @@ class Table:
         if row.seq != self.seq + 1 or not row.is_linked(self.hash):
             raise CorruptLog("log-chain-broken", {"table": self.id, "row": row.seq})
         entry = read_entry(row)
-        ply = len(self.play.plies)
+        ply = len(self.play.plies) + len(self._unplayed or ())
         if is_played and isinstance(entry, (Moved, entries.Started)):
             ply -= len(entry.plies) + (1 if isinstance(entry, Moved) else 0)
         name = self.chairs[row.actor].name if row.actor >= 0 else ""
@@ -150,6 +156,10 @@ class Table:
             self._change_seat(self.chairs[row.actor], entry, unsalted(row.said))
         else:
             self._apply_rest(row, entry)
+        if self._unplayed is None:
+            self._notice_end()
+
+    def _notice_end(self) -> None:
         if self.play.is_over and self.phase == "playing":
             self.phase = "over"
 
@@ -172,12 +182,21 @@ class Table:
             self.phase = "closed"
 
     def _play(self, texts: list[str]) -> None:
+        if self._unplayed is not None:
+            self._unplayed += texts
+            return
         for text in texts:
             self.play.do_one(text)
 
     def _go_back(self, plies: int) -> None:
-        self.play = self.play.at(plies)
-        self.teller = Teller.at(self.play)
+        kept = plies - len(self.play.plies)
+        if self._unplayed is not None and kept >= 0:
+            del self._unplayed[kept:]
+        else:
+            if self._unplayed is not None:
+                self._unplayed = []
+            self.play = self.play.at(plies)
+            self.teller = Teller.at(self.play)
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
         self.talk = TableTalk()
