@@ -21,6 +21,8 @@ from tocsin.drawing import board_of, stylesheet, svg
 from tocsin.drawing.sheet import read_piece
 from tocsin.lang.catalogue import LANGUAGES, split_entries
 from tocsin.lessons import course_of
+from tocsin.telling import Speaker
+from tocsin.telling.glossary import editions, glossary
 from tools.wire_types import write_types
 
 HERE = Path(__file__).resolve().parent.parent
@@ -43,7 +45,8 @@ WORDS_OF = {
     "feurio": ("feurio",),
 }
 # What is read beside the table only: loaded when the rule book is opened.
-BOOK = ("rule-", "chapter-", "word-")
+BOOK = ("rule-", "chapter-")
+BOOKS_OF = {"flashpoint": ("FP", "XD"), "titanic": ("TI",), "feurio": ("FE",)}
 TERMINAL_ONLY = ("help-", "outcomes-", "problem-", "expected-", "error-bad-golden")
 
 HOUSE = (
@@ -165,6 +168,24 @@ def write_lessons() -> None:
             write(f"words/lessons-{game}.{language}.ftl", "\n".join(said) + "\n")
 
 
+def write_glossary() -> None:
+    """The words of the boxes for each game and language, loaded when the glossary is opened."""
+    for game, books in BOOKS_OF.items():
+        for language in LANGUAGES:
+            words = [
+                {
+                    "name": word.name,
+                    "means": word.means,
+                    "also": word.also,
+                    "printed": {editions()[box]: names for box, names in word.printed.items()},
+                    "rules": word.rules,
+                }
+                for word in glossary(Speaker(language), books)
+            ]
+            text = json.dumps(words, separators=(",", ":"), ensure_ascii=False)
+            write(f"glossary/{game}.{language}.json", text)
+
+
 def crop(drawing: str, box: str) -> str:
     """The part of a drawing that a small picture shows, filling its frame."""
     shown = f'viewBox="{box}" preserveAspectRatio="xMidYMin slice"'
@@ -212,6 +233,7 @@ def main() -> int:
     write_pieces()
     write_words()
     write_lessons()
+    write_glossary()
     write_pictures()
     return 0
 

@@ -552,6 +552,7 @@ page-lesson-again = Once more
 page-lesson-next-lesson = Next lesson
 page-lesson-play = Play a game
 page-glossary-about = What the boxes and their editions call things, and the word that is used here.
+page-glossary-also = Also: { $words }
 page-glossary-search = Search a word of any box
 page-glossary-found = { $count ->
         [one] One word

@@ -588,6 +588,7 @@ page-lesson-again = Encore une fois
 page-lesson-next-lesson = Leçon suivante
 page-lesson-play = Jouer une partie
 page-glossary-about = Ce que les boîtes et leurs éditions appellent ainsi, et le mot employé ici.
+page-glossary-also = Aussi : { $words }
 page-glossary-search = Chercher un mot d’une boîte
 page-glossary-found = { $count ->
         [one] { $count } mot
