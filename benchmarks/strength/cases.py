@@ -35,7 +35,7 @@ class Case:
 def _flashpoint() -> list[Case]:
     bars = {4: 0.99, 6: 0.99, 3: 0.98, 2: 0.97, 1: None}
     cases = [
-        Case(f"family front, {players}", "flashpoint", {"players": players}, bar=bar)
+        Case(f"family front, {players}", "flashpoint", {"players": players}, bar=bar, games=1000)
         for players, bar in bars.items()
     ]
     more: list[tuple[str, dict[str, object], float | None]] = [
@@ -49,7 +49,9 @@ def _flashpoint() -> list[Case]:
         ("garage, family", {"board": "garage"}, 0.90),
         ("laboratory, family", {"board": "laboratory"}, 0.75),
     ]
-    cases += [Case(name, "flashpoint", {"players": 4, **o}, bar=bar) for name, o, bar in more]
+    cases += [
+        Case(name, "flashpoint", {"players": 4, **o}, bar=bar, games=1000) for name, o, bar in more
+    ]
     for level, bar in (("recruit", 0.96), ("veteran", 0.84), ("heroic", 0.42)):
         options: dict[str, object] = {"players": 4, "rules": "advanced", "level": level}
         team = {**options, "specialists": TEAM}
