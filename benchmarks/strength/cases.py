@@ -43,9 +43,6 @@ def _flashpoint() -> list[Case]:
         ("family front, random set-up", {"setup": "random"}, None),
         ("family back, random set-up", {"board": "back", "setup": "random"}, None),
         ("family, alternative set-up", {"setup": "alternative"}, None),
-        ("family, remote station", {"remote_station": True}, None),
-        ("family, just in case", {"just_in_case": True}, None),
-        ("family, Murphy's law", {"murphys_law": True}, None),
         ("garage, family", {"board": "garage"}, 0.90),
         ("laboratory, family", {"board": "laboratory"}, 0.75),
     ]
@@ -58,6 +55,12 @@ def _flashpoint() -> list[Case]:
         cases.append(Case(f"advanced {level}, best team", "flashpoint", team, bar=bar))
         dealt = {**options, "deal_specialists": True}
         cases.append(Case(f"advanced {level}, dealt", "flashpoint", dealt))
+    for variant in ("remote_station", "just_in_case", "murphys_law"):
+        options = {"players": 4, "rules": "advanced", variant: True}
+        if variant != "remote_station":
+            options["specialists"] = TEAM
+        name = f"advanced recruit, {variant.replace('_', ' ')}"
+        cases.append(Case(name, "flashpoint", options))
     for board in ("garage", "laboratory", "laboratory+attic", "laboratory+basement"):
         options = {"players": 4, "rules": "advanced", "board": board}
         cases.append(Case(f"{board}, advanced", "flashpoint", options))
