@@ -25,7 +25,7 @@ from benchmarks.strength.plays import play
 FILE = Path("build", "strength.jsonl")
 # With --small: the plays of a case, and CPU minutes after which it gets no more.
 SMALL_GAMES, SMALL_MINUTES = 4, 0.1
-STAGES = (1, 4, 10, 25, 50, 100)
+STAGES = (1, 4, 10, 25, 50, 100, 200, 500)
 JOBS_MAX = 64
 
 

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+import tocsin
 from benchmarks.strength import table
 from benchmarks.strength.__main__ import main
 from benchmarks.strength.cases import CASES, ORDER, SEEDS_FROM, Case, find
 from benchmarks.strength.ledger import Ledger, bare
-from benchmarks.strength.plays import Result, play
+from benchmarks.strength.plays import Result, make, play
+from tocsin.bots.bot import Bot
 
 QUICK = next(case for case in CASES if case.name == "solo: random")
 
@@ -69,6 +71,13 @@ def test_the_sign_test_knows_luck_from_strength() -> None:
     assert table.sign_test(10, 0) == pytest.approx(2**-10)
     assert table.sign_test(5, 5) > 0.5
     assert table.sign_test(0, 0) == 1.0
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_every_case_can_be_played(case: Case) -> None:
+    game = tocsin.game(case.game, **case.options)
+    assert game.seats > 1 or not case.against
+    assert isinstance(make(case.bot, game), Bot)
 
 
 def test_every_case_has_a_name_and_seeds_of_its_own() -> None:
