@@ -19,6 +19,10 @@ class HeedingKnowledge(Knowledge):
         self.wish = wish
         self.weight = weight
 
+    def meet(self, computers: i64) -> None:
+        """See Knowledge."""
+        self.inside.meet(computers)
+
     def look_from(self, state: State) -> None:
         """See Knowledge."""
         self.inside.look_from(state)
