@@ -14,8 +14,8 @@ page-companion-rules = Avec quelles règles ?
 page-companion-people = Qui est autour de la table ?
 page-companion-name = Nom de { $seat }
 page-companion-ready = { $count ->
-        [one] { $count } personne, vrais dés et vraies cartes, un écran.
-       *[other] { $count } personnes, vrais dés et vraies cartes, un écran.
+        [one] { $count } personne, vrais dés et vraies cartes, écran partagé.
+       *[other] { $count } personnes, vrais dés et vraies cartes, écran partagé.
     }
 page-companion-begin = Commencer
 page-companion-follows = Maintenant sur votre table
