@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tocsin
-from tests.builds import fewer, sampled
+from tests.builds import IS_COMPILED, fewer, sampled
 from tests.games.flashpoint.table import is_playable
 from tests.games.option_sets import OPTION_SETS
 from tests.games.swarm import draw_way
@@ -102,7 +102,7 @@ def test_they_agree_whatever_is_combined(name: str, seed: int) -> None:
 @pytest.mark.kit
 def test_they_agree_where_each_refusal_is_met() -> None:
     met: set[str] = set()
-    for position, options in comparing.corners(HERE):
+    for position, options in comparing.corners(HERE, fewer(1, on_source=3)):
         game = tocsin.game("flashpoint", **options)
         state = game.read_position(position)
         table = flashpoint.read(game.options, position)
@@ -116,8 +116,9 @@ def test_they_agree_where_each_refusal_is_met() -> None:
         for move, found in reasons.values():
             assert comparing.plain(game.why_not(state, move)) == found, (move, position)
             met.add(found.code)
-    # Every row and column of our boards is a cell.
-    assert comparing.refusals_stated(HERE) - met == {"no-such-cell"}
+    if IS_COMPILED:
+        # Every row and column of our boards is a cell.
+        assert comparing.refusals_stated(HERE) - met == {"no-such-cell"}
 
 
 @pytest.mark.parametrize("name", ["flashpoint-family-1-back", "flashpoint-advanced-2-dear-doors"])
