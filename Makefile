@@ -76,9 +76,12 @@ test-all: system ## the same with every slow test, and the whole suite on both b
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites \
 		CHOSEN= CHOSEN_INTERPRETED=
 
-# Bots think, which is slow on the source: their tests wait for the compiled package.
+# Bots think, which is slow on the source, and tables, servers and the laboratory are not the game: their
+# tests wait for the compiled package.
+AROUND_THE_GAME := $(patsubst %,--ignore=tests/%,benchmarks bots lab page server store tables)
+
 quick: $(VENV)/dev ## tests of one game on the source, nothing is built; GAME=feurio
-	@PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "not slow" -k "$(GAME)" --ignore=tests/bots $(ARGS) tests
+	@PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "not slow" -k "$(GAME)" $(AROUND_THE_GAME) $(ARGS) tests
 
 # Node, npm's packages and Playwright are fetched; where they cannot be had the rest is still tested.
 NO_PAGE := *** THE PAGE IS NOT TESTED HERE: what builds it or drives a browser could not be installed. ***

@@ -14,20 +14,20 @@ import tocsin
 from tests.oracle.refusal import Refusal
 
 
-def corners(folder: Path) -> list[tuple[str, dict[str, str]]]:
-    """The positions of `corners.txt` with their options."""
+def corners(folder: Path, every: int = 1) -> list[tuple[str, dict[str, str]]]:
+    """The positions of `corners.txt` with their options, one in `every`."""
     found = []
     for line in (folder / "corners.txt").read_text().splitlines():
         if not line.startswith("#"):
             position, _, options = line.partition(" | ")
             found.append((position, dict(word.split("=") for word in options.split())))
-    return found
+    return found[::every]
 
 
-def compare_corners(twin: Any, game_id: str, folder: Path) -> set[str]:
-    """Compare at every position of `corners.txt`; the refusals that were met there."""
+def compare_corners(twin: Any, game_id: str, folder: Path, every: int = 1) -> set[str]:
+    """Compare at one in `every` of the positions of `corners.txt`; the refusals met there."""
     met: set[str] = set()
-    for position, options in corners(folder):
+    for position, options in corners(folder, every):
         game = tocsin.game(game_id, **options)
         met |= compare(twin, game, game.read_position(position), tocsin.Rng(1)).keys()
     return met

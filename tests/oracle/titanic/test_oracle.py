@@ -31,8 +31,9 @@ def test_engine_and_oracle_agree(name: str) -> None:
 
 @pytest.mark.kit
 def test_engine_and_oracle_agree_where_each_refusal_is_met() -> None:
-    met = comparing.compare_corners(titanic, "titanic", HERE)
-    assert comparing.refusals_stated(HERE) - met == {"no-such-seat"}
+    met = comparing.compare_corners(titanic, "titanic", HERE, fewer(1, on_source=3))
+    if IS_COMPILED:
+        assert comparing.refusals_stated(HERE) - met == {"no-such-seat"}
 
 
 @pytest.mark.kit

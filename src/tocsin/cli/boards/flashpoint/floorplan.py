@@ -92,7 +92,7 @@ def draw_house(
     """All levels, small ones beside each other, then the cells that hold more than fits."""
     fold = fold or Fold()
     shown = house.levels if fold.has_levels else [level_in_focus(house, space.focus)]
-    plans = [Plan(house, level, words, width, fold) for level in shown]
+    plans = [DrawnLevel(house, level, words, width, fold) for level in shown]
     if sum(plan.is_small for plan in plans) > 1:
         for plan in plans:
             plan.width = min(plan.width, SMALL_WIDTH)
@@ -123,7 +123,7 @@ def _width(block: list[Text]) -> int:
     return max(line.cell_len for line in block)
 
 
-class Plan:
+class DrawnLevel:
     """One level being drawn; `crowded` are the cells that could not be drawn whole."""
 
     def __init__(self, house: House, level: Level, words: Speaker, width: int, fold: Fold) -> None:
