@@ -2,6 +2,7 @@
 
     make bench-server                                          100 tables, 5 rounds of 20 s
     make bench-server ARGS="--rounds 1 --seconds 4 --tables 10"    a first look
+    make bench-server ARGS="--thinking"                        beside tables of computers
 
 Moves come at random (Poisson) whether or not the last ones are done. A move is done when all four
 seats of its table know of it, after a durable commit. Rounds of both servers alternate; the table
@@ -21,8 +22,12 @@ from pathlib import Path
 import tocsin
 from benchmarks.server.process import Process, rows_and_commits, start_thin, start_tocsin
 from benchmarks.server.tables import Place, RealPlace, ThinPlace
+from benchmarks.server.thinking import Thinkers
 
 GRACE_SECONDS = 15
+# What is asked: two tables with thinking partners do not slow a third one.
+THINKING_TABLES = 2
+THINKING_RATE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +44,16 @@ class Round:
 
 
 async def load(
-    process: Process, places: list[Place], rate: float, seconds: float, rng: random.Random
+    process: Process,
+    places: list[Place],
+    rate: float,
+    seconds: float,
+    rng: random.Random,
+    thinking: int = 0,
 ) -> Round:
-    """One round at one server."""
+    """One round at one server, beside so many tables of computers that think."""
+    thinkers = Thinkers(process.port, thinking)
+    await thinkers.start()
     batch = 10
     for first in range(0, len(places), batch):
         await asyncio.gather(*(place.open(process.port) for place in places[first : first + batch]))
@@ -62,8 +74,11 @@ async def load(
     if is_ours:
         rows, commits = rows_and_commits(process.port)
         share = (rows - counted[0]) / max(commits - counted[1], 1)
+    await thinkers.stop()
     for place in places:
         await place.close()
+    if thinking and not thinkers.moves:
+        raise SystemExit("the computers did not think")
     took = sorted(ms for place in places for ms in place.took_ms)
     if len(took) < 10:
         raise SystemExit("hardly a move was done: the server is too slow for this rate here")
@@ -78,7 +93,9 @@ async def load(
     )
 
 
-def run(name: str, tables: int, rate: float, seconds: float, seed: int) -> tuple[Round, float]:
+def run(
+    name: str, tables: int, rate: float, seconds: float, seed: int, thinking: int = 0
+) -> tuple[Round, float]:
     """A fresh server, one round, and what it took to start."""
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
@@ -90,7 +107,7 @@ def run(name: str, tables: int, rate: float, seconds: float, seed: int) -> tuple
             process, cold = start_tocsin(Path(folder))
             places = [RealPlace(f"t{n}", rng) for n in range(tables)]
         try:
-            return asyncio.run(load(process, places, rate, seconds, rng)), cold
+            return asyncio.run(load(process, places, rate, seconds, rng, thinking)), cold
         finally:
             process.end()
 
@@ -148,6 +165,19 @@ def bars(
     return asked
 
 
+def compare_thinking(rounds: int, tables: int, rate: float, seconds: float) -> None:
+    """The same load alone and beside two tables of the best computers, round by round."""
+    found: dict[int, list[Round]] = {0: [], THINKING_TABLES: []}
+    for number in range(rounds):
+        for thinking, seen in found.items():
+            seen.append(run("tocsin", tables, rate, seconds, number, thinking)[0])
+    print(f"{tables} tables at {rate:.0f} moves/s, alone and beside tables of computers")
+    for field in ("p50", "p99"):
+        alone, beside = (median(seen, field) for seen in found.values())
+        share = beside / alone
+        print(f"{field} {alone:.1f} ms alone, {beside:.1f} ms beside: {share:.2f} times")
+
+
 def main() -> int:
     """Run all rounds; exit code 1 if a bar was missed."""
     parser = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
@@ -155,9 +185,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rates", default="40,400", help="moves per second, with commas")
+    parser.add_argument("--thinking", action="store_true", help="beside computers that think")
     given = parser.parse_args()
     build = "compiled" if tocsin.is_compiled() else "interpreted: the bars are for the compiled one"
     print(f"{given.tables} tables, {given.tables * 4} sockets, {given.rounds} rounds; {build}")
+    if given.thinking:
+        compare_thinking(given.rounds, given.tables, THINKING_RATE, given.seconds)
+        return 0
     found: dict[tuple[str, float], list[Round]] = {}
     colds: list[float] = []
     rates = [float(rate) for rate in given.rates.split(",")]

@@ -16,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+HEADERS = {"X-Tocsin": "1", "Content-Type": "application/json"}
 
 
 class Told(msgspec.Struct):
@@ -185,19 +186,29 @@ class RealPlace(Place):
 
 def make_table(port: int, name: str) -> tuple[str, str]:
     """A table of four for one browser; its cookie, and the id of the table."""
-    base = f"http://127.0.0.1:{port}"
-    headers = {"X-Tocsin": "1", "Content-Type": "application/json"}
-    asking = urllib.request.Request(f"{base}/api/session", b"", headers, method="POST")
+    cookie = new_session(port)
+    return cookie, new_table(port, cookie, name, [{"kind": "me"}] * SEATS)
+
+
+def new_session(port: int) -> str:
+    """The cookie of a new browser."""
+    address = f"http://127.0.0.1:{port}/api/session"
+    asking = urllib.request.Request(address, b"", HEADERS, method="POST")
     with urllib.request.urlopen(asking, timeout=60) as response:
-        cookie = response.headers["set-cookie"].partition(";")[0]
+        return str(response.headers["set-cookie"].partition(";")[0])
+
+
+def new_table(port: int, cookie: str, name: str, seats: list[dict[str, str]]) -> str:
+    """A table of Flash Point; its id."""
     wish = {
         "id": name,
         "game": "flashpoint",
         "options": {"players": SEATS, "rules": "advanced", "play_on": True},
-        "seats": [{"kind": "me"}] * SEATS,
+        "seats": seats,
         "away_seconds": 0,
     }
     data = json.dumps(wish).encode()
-    asking = urllib.request.Request(f"{base}/api/tables", data, {**headers, "Cookie": cookie})
+    headers = {**HEADERS, "Cookie": cookie}
+    asking = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", data, headers)
     with urllib.request.urlopen(asking, timeout=60) as response:
-        return cookie, str(json.load(response)["table"]["id"])
+        return str(json.load(response)["table"]["id"])

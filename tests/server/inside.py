@@ -38,9 +38,14 @@ class Inside:
     """A server that lives as long as a `with`; `complaints` is what it logged as its own fault."""
 
     def __init__(
-        self, folder: Path, doors: Doors = GENEROUS, settings: Settings = MANY_TABLES
+        self,
+        folder: Path,
+        doors: Doors = GENEROUS,
+        settings: Settings = MANY_TABLES,
+        database: str = "",
     ) -> None:
-        config = Config(str(folder / "tables.db"), port=0, doors=doors, settings=settings)
+        database = database or str(folder / "tables.db")
+        config = Config(database, port=0, doors=doors, settings=settings)
         self._bound: socket.socket = bind(config)
         self.port = int(self._bound.getsockname()[1])
         self._logged = LogCapture()

@@ -4,8 +4,10 @@ import gzip
 import os
 import queue
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -18,11 +20,12 @@ from tocsin.store.errors import StoreError
 from tocsin.store.store import DatabaseStore, open_store
 from tocsin.tables.audit import audit
 from tocsin.tables.lobby import Lobby
+from tocsin.tables.moving import play_move
 from tocsin.tables.ports import Question, Settings, Thought
 from tocsin.tables.refusing import Refusal
 from tocsin.tables.room import Surroundings
 from tocsin.tables.workers import WorkerPool
-from tocsin.wire.bodies import NewTable, Seated
+from tocsin.wire.bodies import NewTable, Seated, SeatWish
 
 LIMITS = Settings(tables_per_minute=1000, tables_per_day=1000)
 
@@ -49,6 +52,13 @@ class Kept:
         self.store: DatabaseStore = open_store(str(path), self.post.deliver)
         thinkers = TestThinkers(self.clock)
         self.lobby = Lobby(Surroundings(self.store, self.clock, Dice(1), thinkers, LIMITS))
+
+    def make(self, wish: NewTable) -> str:
+        found: list[Seated | Refusal] = []
+        self.lobby.founding.create(World.session("ann"), "here", wish, found.append)
+        self.post.take()
+        assert isinstance(found[0], Seated)
+        return found[0].table.id
 
     def create(self, id: str = "a") -> Seated | Refusal:
         found: list[Seated | Refusal] = []
@@ -160,9 +170,7 @@ def test_a_worker_that_is_killed_is_replaced(monkeypatch: pytest.MonkeyPatch) ->
     post.take()
 
 
-def test_a_question_that_nobody_waits_for_ends_its_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
+def test_a_question_that_nobody_waits_for_ends_its_worker() -> None:
     post = Post()
     sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]
     pool = WorkerPool(post.deliver, most=1, command=sleeper)
@@ -173,3 +181,36 @@ def test_a_question_that_nobody_waits_for_ends_its_worker(monkeypatch: pytest.Mo
     assert thoughts == []
     assert pool.deaths == 1
     pool.close()
+
+
+def test_tables_whose_computers_think_for_ever_keep_no_other_table_waiting(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "t.db")
+    sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]
+    pool = WorkerPool(kept.post.deliver, most=2, command=sleeper)
+    around = Surroundings(kept.store, kept.clock, Dice(1), pool, LIMITS)
+    kept.lobby = Lobby(around)
+    family: dict[str, Any] = {"players": 2, "rules": "family"}
+    thinking = [SeatWish("computer"), SeatWish("me")]
+    tables = [kept.make(NewTable(f"c{n}", "flashpoint", family, thinking)) for n in range(3)]
+    # Two think, each in a process of its own; the third waits for one of them.
+    assert pool.thinking == 2
+    assert len(set(pool.pids)) == 2
+    assert os.getpid() not in pool.pids
+    people = [SeatWish("me"), SeatWish("me")]
+    other = kept.make(NewTable("p", "flashpoint", family, people))
+    room = kept.lobby.room(other)
+    for _ in range(20):
+        before = room.table.seq
+        play = room.table.play
+        move = play_move(room.table, int(play.actor), play.moves()[0], "person")
+        answers: list[StoreError | None] = []
+        room.commit(move, answers.append)
+        # The next thing that comes from anywhere is that this move is stored.
+        kept.post.take()
+        assert answers == [None]
+        assert room.table.seq > before
+    assert all(kept.lobby.room(table).thinking.is_going_on for table in tables)
+    for table in tables:
+        kept.lobby.room(table).thinking.stop()
+    pool.close()
+    kept.store.close()

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from tocsin.bots.registry import bots_of, usual_bot
 from tocsin.core.contract import Game
+from tocsin.core.data import is_plan, is_plan_text
 from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.playthrough import Playthrough
 from tocsin.facade import replay
@@ -16,8 +17,9 @@ from tocsin.tables.dice import SEED_BYTES
 from tocsin.tables.entries import Created, SeatEntry
 from tocsin.tables.learning import read_lesson
 from tocsin.tables.ports import Randomness, Settings
-from tocsin.tables.refusing import refusal_of, refuse
+from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.wire.bodies import NewTable, SeatWish
+from tocsin.wire.facts import Line
 
 SEEDED_BITS = 53
 
@@ -77,6 +79,10 @@ def read_setup(wish: NewTable, record: str, id: str, around: Around) -> Setup:
 
 def read_game(game_id: str, options: dict[str, object]) -> Game:
     """A game with these options; a refusal says which of them is wrong."""
+    for name, value in options.items():
+        # A text of a stranger opens no file here, and does not learn whether there is one.
+        if is_plan(value) and not isinstance(value, dict) and not is_plan_text(str(value)):
+            raise Refusal("bad-setup", Line("refused-board-is-a-file"), option=name)
     try:
         return make_game(game_id, options)
     except TocsinError as error:

@@ -82,7 +82,7 @@ def main() -> None:
     """The life of a worker."""
     if hasattr(os, "nice"):
         # Whoever sends a move is served before whoever thinks about one.
-        os.nice(5)
+        os.nice(10)
     for line in sys.stdin:
         try:
             thought = think(Question(**json.loads(line)))

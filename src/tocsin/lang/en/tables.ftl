@@ -17,6 +17,7 @@ refused-no-such-seat = There is no such seat; the table has { $seats }.
 refused-seat-taken = Somebody sits there already.
 refused-bad-key = This link is not valid any more. Ask for a new one.
 refused-bad-setup = Such a table cannot be set up. Check game, seats and dice.
+refused-board-is-a-file = A board of your own comes as its plan, not as the name of a file.
 refused-bad-record = This is no record of a play, or it is too long.
 refused-bad-text = At most { $most } characters, not empty, and no control characters.
 refused-bad-dice = The dice of this table do not take that.

@@ -17,6 +17,7 @@ refused-no-such-seat = Cette place n’existe pas ; la table en a { $seats }.
 refused-seat-taken = Quelqu’un y est déjà assis.
 refused-bad-key = Ce lien n’est plus valable. Demandez-en un nouveau.
 refused-bad-setup = Une telle table est impossible. Vérifiez le jeu, les places et les dés.
+refused-board-is-a-file = Un plateau à vous s’envoie comme plan, pas comme nom de fichier.
 refused-bad-record = Ce n’est pas le texte d’une partie, ou il est trop long.
 refused-bad-text = Au plus { $most } caractères, non vide, sans caractère de commande.
 refused-bad-dice = Les dés de cette table ne le permettent pas.

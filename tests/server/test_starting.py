@@ -1,0 +1,107 @@
+"""Starting and stopping: options, their variables, the code for phones, and Ctrl-C."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import tocsin
+from tests.server.serving import Served
+
+SOURCE = Path(tocsin.__file__).parents[1]
+SERVE = [sys.executable, "-W", "ignore", "-m", "tocsin.cli", "serve"]
+ENGLISH = {"PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "COLUMNS": "100"}
+
+
+def health(port: int) -> dict[str, object]:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=30) as response:
+        found: dict[str, object] = json.load(response)
+        return found
+
+
+def test_every_option_is_a_variable_too(tmp_path: Path) -> None:
+    file = tmp_path / "mine.db"
+    variables = {
+        "TOCSIN_HOST": "127.0.0.1",
+        "TOCSIN_PORT": "0",
+        "TOCSIN_DB": str(file),
+        "TOCSIN_BROWSER": "0",
+        "TOCSIN_RETENTION": "3",
+        "TOCSIN_TRUSTED_PROXY": "127.0.0.1",
+    }
+    process = subprocess.Popen(
+        SERVE, env={**os.environ, **ENGLISH, **variables}, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        found = re.search(r":(\d+)/", process.stdout.readline())
+        assert found
+        assert health(int(found[1]))["status"] == "ok"
+        with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/api", timeout=30) as response:
+            assert json.load(response)["limits"]["retention_days"] == 3
+        assert file.is_file()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)
+    assert process.returncode == 0
+
+
+def test_a_terminal_shows_the_address_for_phones_and_its_code(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    order = [*SERVE, "--no-browser", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        order, env={**os.environ, **ENGLISH}, stdout=theirs, stderr=theirs, close_fds=True
+    )
+    os.close(theirs)
+    said = ""
+    while "tables.db" not in said:
+        said += os.read(ours, 4096).decode()
+    process.send_signal(signal.SIGINT)
+    process.wait(60)
+    os.close(ours)
+    port = re.search(r"http://localhost:(\d+)/", said)
+    assert port
+    addresses = re.findall(rf"http://([\d.]+):{port[1]}/", said)
+    # A machine without any network has no address for phones, and then no code either.
+    blocks = sum(said.count(block) for block in "█▀▄")
+    assert (blocks > 100) is bool(addresses)
+
+
+def test_an_interrupt_stops_the_server_with_a_word_and_nothing_is_left_open(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    assert health(server.port)["status"] == "ok"
+    said = server.stop()
+    assert said.strip()
+    assert server.errors() == ""
+    # What was written is in the file itself: nothing waits beside it.
+    assert (
+        not (tmp_path / "tables.db-wal").exists() or not (tmp_path / "tables.db-wal").stat().st_size
+    )
+    server.start()
+    assert health(server.port)["status"] == "ok"
+    server.stop()
+
+
+def test_a_database_that_is_taken_is_said_before_anything_is_served(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    try:
+        order = [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)]
+        second = subprocess.run(
+            order,
+            env={**os.environ, **ENGLISH},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert second.returncode == 2
+        assert str(server.pid) in second.stderr
+        assert "Traceback" not in second.stderr
+        assert "http://" not in second.stdout
+    finally:
+        server.stop()
