@@ -12,6 +12,8 @@ from tocsin.lab.figures import mean_interval, wilson
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "strength.md"
 PLOT = ROOT / "docs" / "pictures" / "bots-strength.svg"
+# What is said by hand below the tables.
+REMARKS = Path(__file__).parent / "remarks.md"
 TITLES = {"flashpoint": "Flash Point", "titanic": "SOS Titanic", "feurio": "Feurio!"}
 COLUMNS = "| case | bar | result | 95 % | plays | CPU ms a turn: mean, longest | verdict |"
 HEAD = """# How strong the bots are
@@ -77,7 +79,7 @@ def markdown(ledger: Ledger) -> str:
     for game, names in ORDER:
         for better, worse in itertools.pairwise(names):
             lines.append(compare(ledger, game, better, worse))
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n" + REMARKS.read_text("utf-8")
 
 
 def compare(ledger: Ledger, game: str, better: str, worse: str) -> str:
