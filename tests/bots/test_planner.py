@@ -10,6 +10,7 @@ from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 from tocsin.bots.planner import TurnPlanner
 from tocsin.bots.weights import load_weights
 from tocsin.core.contract import State
+from tocsin.games.flashpoint.table import codes
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
@@ -72,3 +73,37 @@ def test_weights_name_terms_and_an_unknown_set_is_an_error() -> None:
 def test_every_term_has_its_place_under_its_own_name() -> None:
     for place, name in enumerate(term_names.NAMES):
         assert getattr(term_names, name.upper()) == place
+
+
+def test_a_weak_card_is_changed_at_the_engine_when_a_better_one_is_free() -> None:
+    weak = ["imaging", "paramedic"]
+    game = tocsin.game("flashpoint", players=2, rules="advanced", specialists=weak)
+    planner = TurnPlanner(game, FlashpointKnowledge(game))
+    planner.budget = 120
+    state = game.new()
+    rng = tocsin.Rng(4)
+    said: list[str] = []
+    while state.turn < 3:
+        if state.actor == tocsin.CHANCE:
+            state.play(state.draw(rng))
+            continue
+        code = planner.choose(state, state.actor, rng)
+        said.append(game.write_move(state, code))
+        state.play(code)
+    assert "crew:driver" in said
+    assert sum(text.startswith("crew:") for text in said) == 2
+
+
+def test_a_captain_commands_computers_and_nobody_else() -> None:
+    game = tocsin.game("flashpoint", players=2, rules="advanced", specialists=["captain", "cafs"])
+    know = FlashpointKnowledge(game)
+    state = game.new()
+    rng = tocsin.Rng(4)
+    commands: list[int] = []
+    while not commands:
+        code = state.draw(rng) if state.actor == tocsin.CHANCE else state.legal()[-1]
+        state.play(code)
+        commands = [c for c in state.legal() if state.actor == 0 and codes.is_command(c)]
+    assert not any(know.tries(state, code) for code in commands)
+    know.meet(0b11)
+    assert all(know.tries(state, code) for code in commands)

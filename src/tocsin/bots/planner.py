@@ -74,6 +74,9 @@ class TurnPlanner(Bot):
         if not self.knowledge.is_acting(state, seat):
             return self._rate_answers(state, seat)[0].code
         lines = self.best_lines(state, seat, self.budget, rng)
+        if not lines:
+            # Nothing that is worth a thought: then whatever harms least.
+            return self._rate_answers(state, seat)[0].code
         return self._carry_on(state, lines[0].codes)
 
     def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
@@ -85,7 +88,8 @@ class TurnPlanner(Bot):
             return [Rating(opening, self.knowledge.worth(state, seat))]
         if not self.knowledge.is_acting(state, seat):
             return self._rate_answers(state, seat)
-        return first_moves(self.best_lines(state, seat, budget, rng))
+        lines = self.best_lines(state, seat, budget, rng)
+        return first_moves(lines) if lines else self._rate_answers(state, seat)
 
     def plans(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Line]:
         """Whole turns: own codes until the turn ends or chance must speak, the best first."""

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.bots.flashpoint import terms
+from tocsin.bots.flashpoint.crew import should_change
 from tocsin.bots.flashpoint.term_names import COUNT, NAMES
 from tocsin.bots.flashpoint.terms import Terms
 from tocsin.bots.knowledge import Knowledge
@@ -92,10 +93,14 @@ class FlashpointKnowledge(Knowledge):
         return True
 
     def opening(self, state: State) -> i64:
-        """FP-ASET-13, FP-ASET-14: the driver stands where the engine will face most fire."""
+        """FP-ASET-13, FP-ASET-14: the driver stands where the engine will face most fire.
+
+        With it stands whoever will change the card there.
+        """
         assert isinstance(state, FlashpointState)
         if state.phase == phases.STAND and state.rules.vehicles:
-            if state.role_of(state.seat) == specialists.DRIVER:
+            seat = state.seat
+            if state.role_of(seat) == specialists.DRIVER or should_change(state, seat):
                 spot = hottest_side(state)
                 return codes.STAND_FROM + state.board.spot_cell(codes.ENGINE, spot, 0)
         if state.phase == phases.PARK and state.vehicle == codes.ENGINE:

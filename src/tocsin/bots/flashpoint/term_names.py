@@ -61,6 +61,7 @@ NAMES: Final[tuple[str, ...]] = (
     "driver_on_engine",
     "gun_threats",
     "gun_free",
+    "crew_skill",
 )
 COUNT: Final[i64] = len(NAMES)
 
@@ -117,3 +118,4 @@ HOT_FIRES: Final[i64] = 49
 DRIVER_ON_ENGINE: Final[i64] = 50
 GUN_THREATS: Final[i64] = 51
 GUN_FREE: Final[i64] = 52
+CREW_SKILL: Final[i64] = 53

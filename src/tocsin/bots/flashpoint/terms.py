@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tocsin.bots.flashpoint import term_names as names
 from tocsin.bots.flashpoint.blaze import Blaze, danger
+from tocsin.bots.flashpoint.crew import crew_skill
 from tocsin.bots.flashpoint.floods import FAR, Floods, field_of
 from tocsin.games.flashpoint.rules import flashover
 from tocsin.games.flashpoint.table import codes, marks, masks, phases, specialists
@@ -215,6 +216,7 @@ class Terms:
                 area = s.board.gun_area[s.engine * s.board.sheets + sheet]
                 threats += masks.count(area & (fire | s.marks[base + marks.SMOKE]))
         fires = float(self.blaze.fires) / 10.0
+        t[names.CREW_SKILL] = crew_skill(s)
         t[names.HAZMATS] = float(hazmats)
         t[names.HAZMAT_DANGER] = float(heat) / 48.0
         t[names.HAZMAT_FIRES] = float(hazmats) * fires

@@ -61,10 +61,11 @@ def test_the_same_play_ends_the_same() -> None:
 
 def test_a_bar_is_met_when_the_interval_reaches_it() -> None:
     case = Case("x", "feurio", bar=0.9)
-    assert table.verdict(case, 0.91, 0.99) == "above"
-    assert table.verdict(case, 0.80, 0.92) == "met"
-    assert "missed" in table.verdict(case, 0.70, 0.89)
-    assert table.verdict(dataclasses.replace(case, bar=None), 0.1, 0.2) == "reported"
+    assert table.verdict(case, 0.91, 0.99, 200) == "above"
+    assert table.verdict(case, 0.80, 0.92, 200) == "met"
+    assert table.verdict(case, 0.80, 0.92, 10) == "open"
+    assert "missed" in table.verdict(case, 0.70, 0.89, 10)
+    assert table.verdict(dataclasses.replace(case, bar=None), 0.1, 0.2, 200) == "reported"
 
 
 def test_the_sign_test_knows_luck_from_strength() -> None:

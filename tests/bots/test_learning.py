@@ -1,0 +1,72 @@
+"""Weights can be made anew: the same seed gives the same, and what is there is found."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tocsin
+from tocsin.bots.feurio import weights as feurio
+from tocsin.bots.weights import VERSION, load_weights, read_weights
+from tools.learn import __main__ as command
+from tools.learn import climbing, regression
+
+
+def test_a_regression_finds_the_weights_that_made_the_results() -> None:
+    rng = np.random.default_rng(3)
+    true = np.array([0.5, -1.0, 2.0])
+    rows = rng.normal(size=(4000, 3))
+    won = 1.0 / (1.0 + np.exp(-rows @ true))
+    found = regression.fit(rows, won, np.zeros(3))
+    assert np.abs(found - true).max() < 0.1
+
+
+def test_what_comes_later_counts_for_what_came_before() -> None:
+    won = regression.Play([[1.0], [1.0], [1.0]], 1.0)
+    lost = regression.Play([[1.0], [1.0]], 0.0)
+    rows, wanted = regression.returns([won, lost], np.zeros(1))
+    assert rows.shape == (5, 1)
+    assert wanted[2] == 1.0
+    assert wanted[0] < wanted[1] < wanted[2]
+    assert wanted[4] == 0.0 < wanted[3]
+
+
+def test_a_play_shows_terms_and_the_same_seed_the_same() -> None:
+    game = tocsin.game("flashpoint", players=1)
+    weights = np.array(load_weights("tocsin.bots.flashpoint", "family", regression.NAMES))
+    weights[0] = -9.0
+    first, second = (regression.play(game, weights, 5) for _ in range(2))
+    assert first.rows == second.rows
+    assert first.rows
+    assert all(len(row) == len(weights) for row in first.rows)
+
+
+def test_hill_climbing_meets_the_same_luck_on_both_sides() -> None:
+    names, weights, ways = climbing.setting("feurio")
+    assert names == feurio.NAMES
+    first, second = (climbing.results("feurio", ways, weights, 7, 4) for _ in range(2))
+    assert first == second
+    changed = climbing.change(weights, tocsin.Rng(1))
+    assert sum(a != b for a, b in zip(weights, changed, strict=True)) in (1, 2)
+
+
+def test_a_set_is_written_beside_the_others_with_its_provenance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "feurio" / "data" / "weights.json"
+    path.parent.mkdir(parents=True)
+    kept = {"from": "before", "weights": {"man": 1}}
+    path.write_text(json.dumps({"version": VERSION, "sets": {"other": kept}}), "utf-8")
+    monkeypatch.setattr(command, "HOME", tmp_path)
+    command.write_set("feurio", "goal", {"man": 5}, "python -m tools.learn feurio goal")
+    text = path.read_text("utf-8")
+    assert read_weights(text, "goal", ("man",)) == [5.0]
+    assert read_weights(text, "other", ("man",)) == [1.0]
+    assert "tools.learn" in json.loads(text)["sets"]["goal"]["from"]
+
+
+def test_an_unknown_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["learn", "feurio", "family"])
+    with pytest.raises(SystemExit):
+        command.main()
