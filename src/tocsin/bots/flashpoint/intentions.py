@@ -8,7 +8,7 @@ stands first in `_FINDERS` is said.
 
 from collections.abc import Callable, Sequence
 
-from tocsin.bots.flashpoint.floods import FAR, Floods
+from tocsin.bots.flashpoint.floods import FAR, Floods, field_of
 from tocsin.bots.insight import act_out, intention
 from tocsin.core.facts import Event
 from tocsin.core.talk import Saying
@@ -158,9 +158,9 @@ def _walk(o: Outing) -> Saying | None:
     if len(o.way) < 2:
         return None
     floods = Floods(int(o.before.board.cells))
-    floods.walk(o.before)
+    floods.walk(o.before, field_of(o.before))
     far = floods.on_foot[o.seat]
-    floods.walk(o.after)
+    floods.walk(o.after, field_of(o.after))
     near = floods.on_foot[o.seat]
     goals = (
         ("fetch", marks.VICTIM),

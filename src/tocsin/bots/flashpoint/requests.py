@@ -2,7 +2,7 @@
 
 # mypyc: off
 
-from tocsin.bots.flashpoint.floods import FAR, Floods
+from tocsin.bots.flashpoint.floods import FAR, Floods, field_of
 from tocsin.bots.insight import Wish
 from tocsin.bots.rating import Line
 from tocsin.core.contract import State
@@ -27,7 +27,7 @@ class Come(Wish):
 
     def distance(self, state: FlashpointState, seat: int) -> int:
         """Points to walk there."""
-        self.floods.walk(state)
+        self.floods.walk(state, field_of(state))
         return int(self.floods.on_foot[seat][self.cell])
 
     def pull(self, state: State, seat: int) -> float:

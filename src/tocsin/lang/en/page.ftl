@@ -527,3 +527,5 @@ page-hint-setback = { $chance } % that somebody is lost before your next turn
 page-hint-close = Almost equal: the marks show the margin. Advice knows no more than you do.
 page-hint-open = Advice knows no more than you do.
 page-hint-see = See it on the board
+page-computer-temper = Temper of { $seat }
+page-temper-none = even

@@ -563,3 +563,5 @@ page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain to
 page-hint-close = Les plans se valent presque : les traits marquent la marge. Le conseil ne sait rien de plus que vous.
 page-hint-open = Le conseil ne sait rien de plus que vous.
 page-hint-see = Voir sur le plateau
+page-computer-temper = Tempérament de { $seat }
+page-temper-none = égal
