@@ -72,7 +72,7 @@ def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
         ("why move:l1>l2", "classes never mix"),
         ("rules TI-MOVE-3", "They may go to an empty deck only if the highest of them is F13 or"),
         ("rules TI-ACT-WAIT", "All visible cards of a line go to the discard"),
-        ("hint", "(as often as you like) – F4 from deck 3 to deck 4 (move:l3>l4)."),
+        ("hint", "points to expect (give or take"),
         ("?", "In a lifeboat a is an anchor, u one that Latimer has counted"),
         ("why", "Ask about a move, for example: why "),
         ("u", "There is nothing to take back."),
