@@ -97,7 +97,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
         ("pourquoi rescue*3", "3 passagers (rescue*3)."),
         ("pourquoi play:wait>l1", "Lee n’a pas de Wait! [TI-ACT-GEN-1]"),
         ("règles TI-FLOOD-9", "La dernière page finit la partie aussitôt"),
-        ("conseil", "– F4 depuis le pont 3 vers le pont 4"),
+        ("conseil", "> 1. Je tente un sauvetage, cartes à piocher\u00a0: 6."),
         ("aide", "u une ancre que Latimer a comptée"),
     ],
 )
