@@ -113,6 +113,36 @@ def test_whatever_partners_say_is_declared(game_id: str, options: dict[str, obje
         assert game.vocabulary(one.sort).problem(one.code, one.args) == ""
 
 
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [
+        ("flashpoint", {"players": 2, "board": "garage"}),
+        ("flashpoint", {"players": 3, "board": "laboratory+basement", "rules": "advanced"}),
+        ("flashpoint", {"players": 3, "board": "garage+attic", "rules": "advanced"}),
+        ("flashpoint", {"players": 4, "rules": "advanced", "level": "heroic"}),
+        ("titanic", {"players": 3}),
+        ("feurio", {"players": 3, "mode": "coop"}),
+    ],
+)
+def test_every_legal_move_has_a_name_as_a_plan(game_id: str, options: dict[str, object]) -> None:
+    game = engine.game(game_id, **options)
+    insight, words = make_insight(game), game.vocabulary("intention")
+    state, rng = game.new(), Rng(11)
+    named: set[str] = set()
+    for _ in range(250):
+        if state.is_over:
+            break
+        actor = int(state.actor)
+        codes_now = state.legal()
+        if actor >= 0 and insight.is_turn(state, actor):
+            for code in codes_now[:: max(1, len(codes_now) // 6)]:
+                said = insight.intend(state, actor, [code])
+                assert words.problem(said.code, said.args) == ""
+                named.add(said.code)
+        state.play(state.draw(rng) if actor < 0 else codes_now[rng.below(len(codes_now))])
+    assert len(named) > 3
+
+
 def test_rivals_keep_their_plans_to_themselves() -> None:
     game = engine.game("feurio", players=2, mode="scored")
     assert decide_all(game, 20, 3) == []
@@ -209,6 +239,14 @@ def test_a_captain_never_moves_a_persons_figure_without_being_allowed_to() -> No
     partner = Partner(Bossy(state.game), FlashpointInsight(state.game))
     assert codes.is_command(partner.decide(state, 0, Rng(1), people=[]).code)
     assert not codes.is_command(partner.decide(state, 0, Rng(1), people=[1]).code)
+
+
+def test_a_plan_ends_before_it_would_move_a_persons_figure() -> None:
+    state = commanding(consent=False)
+    partner = Partner(Bossy(state.game), FlashpointInsight(state.game))
+    command = next(code for code in state.legal() if codes.is_command(code))
+    assert partner._kindly(state, [codes.PASS, command], [1]) == (codes.PASS,)
+    assert partner._kindly(state, [codes.PASS, command], []) == (codes.PASS, command)
 
 
 def test_where_the_rules_ask_for_consent_a_captain_may_ask() -> None:

@@ -72,7 +72,7 @@ def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
         ("why move:l1>l2", "classes never mix"),
         ("rules TI-MOVE-3", "They may go to an empty deck only if the highest of them is F13 or"),
         ("rules TI-ACT-WAIT", "All visible cards of a line go to the discard"),
-        ("hint", "> 1. I organise a rescue with 6 cards. 25 points to expect"),
+        ("hint", "points to expect (give or take"),
         ("?", "In a lifeboat a is an anchor, u one that Latimer has counted"),
         ("why", "Ask about a move, for example: why "),
         ("u", "There is nothing to take back."),

@@ -19,6 +19,10 @@ class HeedingKnowledge(Knowledge):
         self.wish = wish
         self.weight = weight
 
+    def take_temper(self, temper: str) -> None:
+        """See Knowledge."""
+        self.inside.take_temper(temper)
+
     def meet(self, computers: i64) -> None:
         """See Knowledge."""
         self.inside.meet(computers)

@@ -73,6 +73,11 @@ class Partner:
 
         `people` are the seats of persons, whose pieces it leaves alone.
         """
+        computers = 0
+        for number in range(self.bot.game.seats):
+            if number not in people:
+                computers |= 1 << number
+        self.bot.meet(computers)
         seen = state.imagine(seat, rng)
         code = self._choose_kindly(seen, seat, rng, people)
         if not self.insight.is_together or not self.insight.is_turn(seen, seat):
@@ -88,7 +93,8 @@ class Partner:
         if line is not best:
             why = reason("asked")
         is_firm = line is not best or isinstance(self.bot, TurnPlanner)
-        return Decision(line.codes[0], tuple(line.codes), told, why, reply, is_firm)
+        plan = self._kindly(seen, line.codes, people)
+        return Decision(plan[0], plan, told, why, reply, is_firm)
 
     def answer(self, state: State, seat: int, rng: Rng, request: Request) -> Saying:
         """What it says to a request at once: as if its turn began with the table as it is."""
@@ -116,6 +122,13 @@ class Partner:
         rated = self.bot.rate(seen.copy(), seat, self.bot.budget, rng)
         liked = [int(one.code) for one in rated if int(one.code) in kind]
         return (liked or kind or [code])[0]
+
+    def _kindly(self, seen: State, codes: Sequence[int], people: Sequence[int]) -> tuple[int, ...]:
+        """The plan as far as it moves nobody who was not asked; the first move is known to."""
+        for at in range(1, len(codes)):
+            if people and self.insight.minds(seen, codes[at], people):
+                return tuple(codes[:at])
+        return tuple(codes)
 
     def _carry_on(self, state: State, seat: int, code: int) -> Line:
         """The plan that begins with this move."""

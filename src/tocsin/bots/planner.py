@@ -57,6 +57,10 @@ class TurnPlanner(Bot):
         """Positions weighed so far, in all decisions."""
         return self.search.weighed
 
+    def take_temper(self, temper: str) -> None:
+        """See Bot."""
+        self.knowledge.take_temper(temper)
+
     def meet(self, computers: i64) -> None:
         """See Bot."""
         self.knowledge.meet(computers)

@@ -9,6 +9,7 @@ from typing import Final
 
 from tocsin.bots.bot import Bot, RandomBot
 from tocsin.bots.rookie import RookieBot
+from tocsin.bots.tempers import TEMPERS, split_name
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, quoted
 from tocsin.games.registry import GAME_IDS
@@ -17,14 +18,24 @@ BOTS: Final[tuple[str, ...]] = ("random", "rookie", "steady", "expert")
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """The bot of that name for this game."""
-    if name == "random":
+    """The bot of that name for this game; `steady:careful` is a level with a temper."""
+    level, temper = split_name(name)
+    if not is_bot(name):
+        raise SetupError("unknown-bot", {"bot": quoted(name), "known": ", ".join(bots_of(game.id))})
+    if level == "random":
         return RandomBot(game)
-    if name == "rookie":
-        return RookieBot(game, _make_level(game, is_expert=False))
-    if name in ("steady", "expert"):
-        return _make_level(game, is_expert=name == "expert")
-    raise SetupError("unknown-bot", {"bot": quoted(name), "known": ", ".join(bots_of(game.id))})
+    made = _make_level(game, level == "expert")
+    if temper:
+        made.take_temper(temper)
+    return RookieBot(game, made) if level == "rookie" else made
+
+
+def is_bot(name: str) -> bool:
+    """Is it a bot that everybody has: a level, with a temper or without?"""
+    level, temper = split_name(name)
+    if ":" not in name:
+        return level in BOTS
+    return level in BOTS[1:] and temper in TEMPERS
 
 
 def bots_of(game_id: str) -> tuple[str, ...]:

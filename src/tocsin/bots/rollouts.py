@@ -29,6 +29,10 @@ class PolicyBot(RatingBot):
         super().__init__(game)
         self.policy = policy
 
+    def take_temper(self, temper: str) -> None:
+        """See Bot."""
+        self.policy.take_temper(temper)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The most appealing code."""
         return self.policy.pick(state, rng)

@@ -42,8 +42,24 @@ class Announced(Generic[Move]):
             return replace(self, rest=self.rest[1:], ply=self.ply + 1)
         return None
 
-    def changed_to(self, other: "Announced[Move]") -> "tuple[Announced[Move], bool]":
-        """The plan that counts now, and whether it is to be said: not if it is the same thing."""
-        is_same = self.intention.code == other.intention.code
-        kept = replace(self, rest=other.rest, ply=other.ply, is_firm=other.is_firm)
-        return (kept if is_same else other), not is_same
+    def changed_to(self, other: "Announced[Move]") -> "Announced[Move]":
+        """The plan that counts now: new moves towards the same thing, or another thing."""
+        if self.intention.code != other.intention.code:
+            return other
+        return replace(self, rest=other.rest, ply=other.ply, is_firm=other.is_firm)
+
+
+def announce(
+    plan: Announced[Move] | None, move: Move, new: Announced[Move], reply: Saying | None
+) -> tuple[Announced[Move], list[Saying]]:
+    """The plan after this move, and what is to be said before it.
+
+    `plan` is what was said in this turn, `new` what the partner thinks now.
+    """
+    if plan is not None and (going_on := plan.follow(move)) is not None:
+        return going_on, []
+    said = [] if reply is None else [reply]
+    if plan is None:
+        return new, [*said, new.intention]
+    kept = plan.changed_to(new)
+    return kept, [*said, new.intention] if kept is new else said

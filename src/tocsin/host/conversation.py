@@ -13,7 +13,7 @@ from tocsin.bots.partners import make_insight
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
 from tocsin.core.talk import Request, Saying, TalkError, check_words, renew
-from tocsin.host.announcing import Announced
+from tocsin.host.announcing import Announced, announce
 
 # How often one partner may be asked within one turn of the play.
 REQUESTS_MAX = 3
@@ -74,29 +74,17 @@ class Conversation:
         return game.write_move(state, decision.code)
 
     def _announce(
-        self, seat: int, turn: int, decision: Decision, plan: "Announced[int] | None"
+        self, seat: int, turn: int, decision: Decision, plan: Announced[int] | None
     ) -> None:
-        assert decision.intention is not None
-        if plan is not None and (going_on := plan.follow(decision.code)) is not None:
-            self._plan = going_on
-            return
-        self._answer_again(seat, decision.reply)
+        told, ply = decision.intention, len(self._play.plies) + 1
+        assert told is not None
         rest = decision.plan[1:]
-        ply = len(self._play.plies) + 1
-        told, why = decision.intention, decision.reason
-        new = Announced(seat, turn, ply, rest, told, why, decision.is_firm)
-        is_told = True
-        if plan is not None:
-            new, is_told = plan.changed_to(new)
-        if is_told:
-            self._said.append(Said(seat, decision.intention))
-        self._plan = new
-
-    def _answer_again(self, seat: int, reply: Saying | None) -> None:
-        """What is answered when the turn has come, if it is not what was said before."""
-        told = reply if reply is None else renew(self._replies.pop(seat, None), reply)
-        if told is not None:
-            self._said.append(Said(seat, told))
+        new = Announced(seat, turn, ply, rest, told, decision.reason, decision.is_firm)
+        reply = decision.reply
+        if reply is not None:
+            reply = renew(self._replies.pop(seat, None), reply)
+        self._plan, said = announce(plan, decision.code, new, reply)
+        self._said += [Said(seat, one) for one in said]
 
     def notice_turn(self) -> None:
         """A turn that is over is explained, and what was asked for it is done with."""

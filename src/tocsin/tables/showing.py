@@ -4,6 +4,7 @@ Everything goes through `play.seat(n)`, or is asked with a seat, so nothing can 
 eyes may not know.
 """
 
+from tocsin.bots.tempers import split_name
 from tocsin.core.facts import Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
@@ -174,6 +175,15 @@ def talk_of(saying: Saying) -> Talk:
     return Talk(saying.sort, saying.code, dict(saying.args))  # type: ignore[arg-type]
 
 
+def computer_line(name: str) -> Line:
+    """What a computer is called; one with a temper by both."""
+    level, temper = split_name(name)
+    called = Line(f"computer-{level or 'none'}")
+    if not temper:
+        return called
+    return Line("level-with-temper", {"level": called, "temper": Line(f"temper-{temper}")})
+
+
 def shown_text(text: str) -> str:
     """The text of a move; what typed dice showed may be for one seat only, so it is not told."""
     return "~" if text.startswith("~") else text
@@ -189,7 +199,7 @@ NAMED = frozenset(
 def _remark_line(table: Table, remark: Remark) -> tuple[str, dict[str, Part]]:
     entry = remark.entry
     if isinstance(entry, entries.SeatChanged):
-        return f"note-{entry.what}", {"computer": Line(f"computer-{entry.computer or 'none'}")}
+        return f"note-{entry.what}", {"computer": computer_line(entry.computer)}
     if isinstance(entry, entries.Answered):
         return "note-agrees" if entry.agrees else "note-refuses", {}
     if isinstance(entry, entries.ComputerFailed):

@@ -12,8 +12,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tocsin.core.errors import TocsinError
-from tocsin.core.talk import INTENTION, REASON, REPLY, Saying, renew
-from tocsin.host.announcing import Announced
+from tocsin.core.talk import INTENTION, REASON, REPLY, renew
+from tocsin.host.announcing import Announced, announce
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import ComputerFailed
 from tocsin.tables.moving import play_move
@@ -185,20 +185,12 @@ class Thinking:
             return []
         turn, ply = int(play.state.turn), len(play.plies)
         plan = self._plan if self._plan is not None and self._plan.is_of(seat, turn) else None
-        if plan is not None and (going_on := plan.follow(text)) is not None:
-            self._plan = going_on
-            return []
-        told: list[Saying] = []
-        if REPLY in said and (reply := renew(talk.replies.get(seat), said[REPLY])) is not None:
-            told.append(reply)
+        reply = said.get(REPLY)
+        if reply is not None:
+            reply = renew(talk.replies.get(seat), reply)
         rest, why = thought.moves[1:], said.get(REASON)
         new = Announced(seat, turn, ply + 1, rest, said[INTENTION], why, thought.is_firm)
-        is_told = True
-        if plan is not None:
-            new, is_told = plan.changed_to(new)
-        if is_told:
-            told.append(said[INTENTION])
-        self._plan = new
+        self._plan, told = announce(plan, text, new, reply)
         return [speak(seat, one) for one in told]
 
     def _explain(self) -> list[Decision]:

@@ -4,9 +4,10 @@
 
 from collections.abc import Sequence
 
-from tocsin.bots.flashpoint import intentions, term_names
+from tocsin.bots.flashpoint import intentions
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 from tocsin.bots.flashpoint.requests import Come, Hold, Leave, Wait, threat
+from tocsin.bots.flashpoint.term_names import NAMES
 from tocsin.bots.insight import Estimate, Insight, Wish, reason
 from tocsin.bots.planner import TurnPlanner
 from tocsin.bots.rating import Line
@@ -84,9 +85,7 @@ class FlashpointInsight(Insight):
             return reason("people-safer", **told)
         know.worth(line.state, seat)
         gains: dict[str, float] = {}
-        for name, was, now, weight in zip(
-            term_names.NAMES, old, know.terms.values, know.weights, strict=True
-        ):
+        for name, was, now, weight in zip(NAMES, old, know.terms.values, know.weights, strict=True):
             group = group_of(name)
             gains[group] = gains.get(group, 0.0) + weight * (now - was)
         best = max(gains, key=lambda group: gains[group])

@@ -11,6 +11,7 @@ from tocsin.bots.flashpoint.crew import should_change
 from tocsin.bots.flashpoint.term_names import COUNT, NAMES
 from tocsin.bots.flashpoint.terms import Terms
 from tocsin.bots.knowledge import Knowledge
+from tocsin.bots.tempers import load_temper, tempered
 from tocsin.bots.weights import load_weights
 from tocsin.core.contract import Game, State
 from tocsin.games.flashpoint.table import codes, masks, phases, results, specialists
@@ -35,6 +36,11 @@ class FlashpointKnowledge(Knowledge):
         self.terms = Terms(int(state.board.cells))
         self.turn: i64 = -1
         self.computers: i64 = 0
+
+    def take_temper(self, temper: str) -> None:
+        """More careful, or bolder."""
+        factors = load_temper("flashpoint", temper)
+        self.weights = vec[float](tempered(list(self.weights), NAMES, factors))
 
     def worth(self, state: State, seat: i64) -> float:
         """The chance of winning: the logistic of the weighted terms."""

@@ -503,6 +503,7 @@ page-feurio-do-men = { $count ->
 page-feurio-ask-break = Lay the tile face down here? It counts as 0 and nobody stands on it.
 page-feurio-do-break = firebreak, give up a { $colour } man
 page-feurio-ask-lay = Lay the { $value } here?
+
 page-partners = Ask
 page-ask-who = Ask whom?
 page-ask-come = Come here
@@ -526,9 +527,6 @@ page-hint-setback = { $chance } % that somebody is lost before your next turn
 page-hint-close = Almost equal: the marks show the margin. Advice knows no more than you do.
 page-hint-open = Advice knows no more than you do.
 page-hint-see = See it on the board
-
-# Learning.
-
 page-learn-lessons = Lessons
 page-learn-rules = Rule book
 page-learn-glossary = Words of the boxes
@@ -558,3 +556,5 @@ page-glossary-found = { $count ->
         [one] One word
        *[other] { $count } words
     }
+page-computer-temper = Temper of { $seat }
+page-temper-none = even

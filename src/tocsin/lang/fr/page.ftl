@@ -539,6 +539,7 @@ page-feurio-do-men = { $count ->
 page-feurio-ask-break = Poser la tuile face cachée ici ? Elle vaut 0 et personne ne s’y tient.
 page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
 page-feurio-ask-lay = Poser le { $value } ici ?
+
 page-partners = Demander à
 page-ask-who = À qui ?
 page-ask-come = Venez ici
@@ -562,9 +563,6 @@ page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain to
 page-hint-close = Les plans se valent presque : les traits marquent la marge. Le conseil ne sait rien de plus que vous.
 page-hint-open = Le conseil ne sait rien de plus que vous.
 page-hint-see = Voir sur le plateau
-
-# Apprendre.
-
 page-learn-lessons = Leçons
 page-learn-rules = Livre de règles
 page-learn-glossary = Mots des boîtes
@@ -594,3 +592,5 @@ page-glossary-found = { $count ->
         [one] { $count } mot
        *[other] { $count } mots
     }
+page-computer-temper = Tempérament de { $seat }
+page-temper-none = égal
