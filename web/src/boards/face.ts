@@ -104,6 +104,12 @@ export interface Face {
   /** how the result is made up, instead of the meters */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Score?: Component<{ board: any; view: any }>;
+  /** how the play went, for the end; loaded with it */
+  Chart?: {
+    title: string;
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    load: () => Promise<{ default: Component<{ board: any; facts: Fact[]; last: number; see: (ply: number) => void }> }>;
+  };
   /** several boards side by side need the room of the team */
   isWide?(board: AnyView): boolean;
 }

@@ -70,6 +70,7 @@ const face: Face = {
   Pad: () => import("./Pad.svelte"),
   summary,
   Score,
+  Chart: { title: "page-titanic-chart", load: () => import("./Chart.svelte") },
   books: ["titanic"],
   Board: TitanicBoard,
   Meters,
