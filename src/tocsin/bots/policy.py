@@ -14,6 +14,9 @@ NEVER: Final[i64] = -1_000_000
 class Policy:
     """Plays a game to its end in a fraction of a millisecond."""
 
+    def take_temper(self, temper: str) -> None:
+        """More careful, or bolder (see `tempers`)."""
+
     def prepare(self, state: State) -> None:
         """Asked once before the appeals of one position."""
 

@@ -13,6 +13,7 @@ from tocsin.bots.planner import TurnPlanner
 from tocsin.bots.policy import Policy
 from tocsin.bots.rollouts import PolicyBot, RolloutBot
 from tocsin.bots.rookie import RookieBot
+from tocsin.bots.tempers import TEMPERS, split_name
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, quoted
 from tocsin.games.registry import GAME_IDS
@@ -33,14 +34,22 @@ WEIGHED_EXPERT: Final[i64] = 6000
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """The bot of that name for this game."""
-    if name == "random":
+    """The bot of that name for this game; `steady:careful` is a level with a temper."""
+    level, temper = split_name(name)
+    if not is_bot(name):
+        raise SetupError("unknown-bot", {"bot": quoted(name), "known": ", ".join(bots_of(game.id))})
+    if level == "random":
         return RandomBot(game)
-    if name == "rookie":
-        return RookieBot(game, _make_level(game, is_expert=False))
-    if name in ("steady", "expert"):
-        return _make_level(game, is_expert=name == "expert")
-    raise SetupError("unknown-bot", {"bot": quoted(name), "known": ", ".join(bots_of(game.id))})
+    made = _make_level(game, level == "expert", temper)
+    return RookieBot(game, made) if level == "rookie" else made
+
+
+def is_bot(name: str) -> bool:
+    """Is it a bot that everybody has: a level, with a temper or without?"""
+    level, temper = split_name(name)
+    if ":" not in name:
+        return level in BOTS
+    return level in BOTS[1:] and temper in TEMPERS
 
 
 def bots_of(game_id: str) -> tuple[str, ...]:
@@ -55,16 +64,21 @@ def usual_bot(game_id: str) -> str:
     return "steady" if "steady" in bots_of(game_id) else BOTS[0]
 
 
-def _make_level(game: Game, is_expert: bool) -> Bot:
+def _make_level(game: Game, is_expert: bool, temper: str) -> Bot:
     if game.id == "flashpoint":
         from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 
-        planner = TurnPlanner(game, FlashpointKnowledge(game))
+        knowledge = FlashpointKnowledge(game)
+        if temper:
+            knowledge.take_temper(temper)
+        planner = TurnPlanner(game, knowledge)
         planner.width = WIDTH_EXPERT if is_expert else WIDTH
         planner.ends = ENDS if is_expert else i64(0)
         planner.budget = WEIGHED_EXPERT if is_expert else WEIGHED
         return planner
     policy = _make_policy(game)
+    if temper:
+        policy.take_temper(temper)
     if not is_expert:
         return PolicyBot(game, policy)
     if game.id == "titanic":

@@ -4,6 +4,8 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tocsin.bots.registry import is_bot
+from tocsin.bots.tempers import split_name
 from tocsin.cli.keeping import environment, keep_new, kept_folder
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
@@ -18,6 +20,7 @@ from tocsin.host.saving import read_save
 from tocsin.host.seating import HUMAN, default_seats, name_people, names_of, read_seats
 from tocsin.host.undoing import FAIR, PRACTICE
 from tocsin.telling.errors import tell_error
+from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.wording import tame
 
@@ -210,8 +213,13 @@ def _resume(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Sessio
 
 def kind_of_player(words: Speaker, name: str) -> str:
     """A human, or which bot; one of the player's own has no words of ours."""
-    known = f"cli-kind-{name}"
-    return words(known) if words.has(known) else tame(name)
+    level, temper = split_name(name)
+    known = f"cli-kind-{level}"
+    if not words.has(known) or (temper and not is_bot(name)):
+        return tame(name)
+    if not temper:
+        return words(known)
+    return words("level-with-temper", level=words(known), temper=Line(f"temper-{temper}"))
 
 
 def _greet(session: Session, seed: int) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tocsin.bots.bot import Bot
-from tocsin.bots.registry import BOTS, bots_of, make_bot
+from tocsin.bots.registry import BOTS, bots_of, is_bot, make_bot
+from tocsin.bots.tempers import split_name
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, quoted
 from tocsin.host.own_bots import is_own_bot, label, make_own_bot
@@ -25,7 +26,7 @@ def read_seats(
     """
     names = [_spelled(name.strip(), with_own_bots) for name in text.split(",", seats + 1)]
     for name in names:
-        if name not in kinds and not (with_own_bots and is_own_bot(name)):
+        if not is_known(name, kinds) and not (with_own_bots and is_own_bot(name)):
             raise SetupError("unknown-seat", {"seat": quoted(name), "known": ", ".join(kinds)})
     if len(names) != seats:
         raise SetupError("seats-do-not-fit", {"given": len(names), "seats": seats})
@@ -36,7 +37,7 @@ def name_people(seating: list[str], names: str) -> list[str]:
     """The seating with `Anna,Ben` on the seats of people, in their order; an empty name is none."""
     given = [name.strip() for name in names.split(",")] if names.strip() else []
     people = [
-        seat for seat, kind in enumerate(seating) if kind not in BOTS and not is_own_bot(kind)
+        seat for seat, kind in enumerate(seating) if not is_bot(kind) and not is_own_bot(kind)
     ]
     if len(given) > len(people):
         raise SetupError("too-many-names", {"given": len(given), "people": len(people)})
@@ -79,7 +80,7 @@ def seat_bots(game: Game, names: list[str], with_own_bots: bool = False) -> dict
     """The bots on their seats; whoever is not known as a bot is a human."""
     found: dict[int, Bot] = {}
     for seat, name in enumerate(names):
-        if name in BOTS:
+        if is_bot(name):
             found[seat] = make_bot(name, game)
         elif with_own_bots and is_own_bot(name):
             found[seat] = make_own_bot(name, game)
@@ -88,7 +89,8 @@ def seat_bots(game: Game, names: list[str], with_own_bots: bool = False) -> dict
 
 def seat_bot(game: Game, name: str) -> Bot:
     """A bot of Tocsin or of the user's own."""
-    return make_own_bot(name, game) if is_own_bot(name) else make_bot(name, game)
+    is_own = is_own_bot(name) and not is_bot(name)
+    return make_own_bot(name, game) if is_own else make_bot(name, game)
 
 
 def label_seats(names: list[str]) -> tuple[str, ...]:
@@ -99,10 +101,16 @@ def label_seats(names: list[str]) -> tuple[str, ...]:
 def check_known(names: tuple[str, ...]) -> None:
     """A record may name a bot of somebody's own, which is not looked for: it would be run."""
     for seat, name in enumerate(names):
-        if is_own_bot(name):
+        if is_own_bot(name) and not is_bot(name):
             raise SetupError("bot-to-be-named-again", {"seat": seat, "bot": name})
 
 
 def _spelled(name: str, with_own_bots: bool) -> str:
     """Names of bots are lower case; files and classes are spelled as they are."""
-    return name if with_own_bots and is_own_bot(name) else name.lower()
+    is_own = with_own_bots and is_own_bot(name) and not is_bot(name.lower())
+    return name if is_own else name.lower()
+
+
+def is_known(name: str, kinds: tuple[str, ...]) -> bool:
+    """Is it one of these, a bot with or without a temper?"""
+    return name in kinds or (is_bot(name) and split_name(name)[0] in kinds)

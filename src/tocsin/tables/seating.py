@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tocsin.bots.registry import bots_of, usual_bot
+from tocsin.bots.registry import is_bot, usual_bot
 from tocsin.core.seats import SPECTATOR
 from tocsin.tables.courtesy import tidy_chat, tidy_name, tidy_word
 from tocsin.tables.deciding import Decision
@@ -50,7 +50,7 @@ def hand_over(room: Room, guest: Guest, order: orders.HandOver) -> None:
     if chair.kind != "person" or not (is_mine or is_away):
         raise refuse("not-your-seat")
     check_going(room)
-    if order.computer not in bots_of(table.game.id):
+    if not is_bot(order.computer):
         raise refuse("bad-setup")
     handed = SeatChanged("handed", order.computer, id=key_of(guest, order.id))
     room.commit_order(guest, order.id, Decision(order.seat, handed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tocsin.bots.registry import bots_of, usual_bot
+from tocsin.bots.registry import bots_of, is_bot, usual_bot
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.playthrough import Playthrough
@@ -47,7 +47,7 @@ def read_setup(wish: NewTable, record: str, id: str, randomness: Randomness) -> 
         error = SetupError("seats-do-not-fit", {"given": len(seats), "seats": game.seats})
         raise refusal_of(error, None, "bad-setup")
     for seat in seats:
-        if seat.kind == "computer" and seat.computer not in bots_of(game.id):
+        if seat.kind == "computer" and not is_bot(seat.computer):
             known = ", ".join(bots_of(game.id))
             error = SetupError("unknown-bot", {"bot": seat.computer, "known": known})
             raise refusal_of(error, None, "bad-setup")

@@ -4,9 +4,11 @@ Everything goes through `play.seat(n)`, or is asked with a seat, so nothing can 
 eyes may not know.
 """
 
+from tocsin.bots.tempers import split_name
 from tocsin.core.facts import Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
+from tocsin.core.talk import Saying
 from tocsin.tables import entries
 from tocsin.tables.table import Chair, Remark, Table
 from tocsin.telling.teller import Teller
@@ -20,6 +22,7 @@ from tocsin.wire.facts import (
     Part,
     Presence,
     SeatInfo,
+    Talk,
     Target,
     Way,
     line_of,
@@ -155,8 +158,25 @@ def note_of(table: Table, remark: Remark) -> Note:
     elif isinstance(entry, (entries.Moved, entries.Undone, entries.Wished)):
         text = shown_text(entry.text)
     kind: NoteKind = row.kind  # type: ignore[assignment]
-    line = Line(message, args)
-    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text)
+    line, talk = Line(message, args), None
+    if isinstance(entry, entries.Spoke):
+        said = Saying(entry.sort, entry.code, entry.args)
+        line, talk = line_of(table.teller.saying(said)), talk_of(said)
+    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text, talk)
+
+
+def talk_of(saying: Saying) -> Talk:
+    """Something said, for whoever draws it."""
+    return Talk(saying.sort, saying.code, dict(saying.args))  # type: ignore[arg-type]
+
+
+def computer_line(name: str) -> Line:
+    """What a computer is called; one with a temper by both."""
+    level, temper = split_name(name)
+    called = Line(f"computer-{level or 'none'}")
+    if not temper:
+        return called
+    return Line("level-with-temper", {"level": called, "temper": Line(f"temper-{temper}")})
 
 
 def shown_text(text: str) -> str:
@@ -174,7 +194,7 @@ NAMED = frozenset(
 def _remark_line(table: Table, remark: Remark) -> tuple[str, dict[str, Part]]:
     entry = remark.entry
     if isinstance(entry, entries.SeatChanged):
-        return f"note-{entry.what}", {"computer": Line(f"computer-{entry.computer or 'none'}")}
+        return f"note-{entry.what}", {"computer": computer_line(entry.computer)}
     if isinstance(entry, entries.Answered):
         return "note-agrees" if entry.agrees else "note-refuses", {}
     if isinstance(entry, entries.ComputerFailed):

@@ -15,6 +15,7 @@ from tocsin.tables import entries
 from tocsin.tables.dice import Dice
 from tocsin.tables.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
 from tocsin.tables.ports import Randomness
+from tocsin.tables.talk import TableTalk
 from tocsin.telling.teller import Teller
 
 
@@ -87,6 +88,7 @@ class Table:
         self.opened = ""
         self.next_table = ""
         self.chats = 0
+        self.talk = TableTalk()
         for row in rows:
             self.apply(row)
 
@@ -153,6 +155,8 @@ class Table:
             self.dice.words[row.actor] = entry.word
         elif isinstance(entry, entries.Said):
             self.chats += 1
+        elif isinstance(entry, entries.Spoke):
+            self.talk.hear(row.actor, entry, int(self.play.state.turn))
         elif isinstance(entry, entries.Opened):
             self.opened = entry.seed
         elif isinstance(entry, entries.NextTable):
@@ -169,6 +173,7 @@ class Table:
         self.teller = Teller.at(self.play)
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
+        self.talk = TableTalk()
         if self.phase == "over":
             self.phase = "playing"
 

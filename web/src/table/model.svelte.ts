@@ -4,7 +4,7 @@
  * beats are played: `view` is what the board shows, `truth` what the table last said.
  */
 import type {
-  Asked, Ending, Fact, Fairness, Move, News, Note, Order, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+  Asked, Ending, Fact, Fairness, Move, News, Note, Order, Plan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
 import type { Line } from "../words/line";
 import { newId, type Carrier, type Link } from "./carrier";
@@ -124,10 +124,28 @@ export class TableModel {
     return why.type === "why" && why.line ? { line: why.line as Line, rule: why.rule ?? "" } : null;
   }
 
-  async hint(): Promise<Move[]> {
+  async hint(): Promise<Plan[]> {
     const answer = await this.request({ type: "hint", id: newId(), seat: this.asked?.seat ?? this.eyes });
     if (!answer.ok) this.notice(answer.line, answer.rule);
-    return answer.ok && answer.report.type === "hinted" ? answer.report.moves : [];
+    return answer.ok && answer.report.type === "hinted" ? (answer.report.plans ?? []) : [];
+  }
+
+  /** Ask a computer partner for something; everybody hears it, and the answer. */
+  askPartner(to: number, what: string, at = ""): Promise<boolean> {
+    const seat = this.asked?.seat ?? this.you.seats[0] ?? this.eyes;
+    return this.order({ type: "ask", id: newId(), seat: seat < 0 ? (this.you.seats[0] ?? 0) : seat, to, what, at });
+  }
+
+  /** What each partner said last about the play, by its seat. */
+  get words(): Map<number, Note> {
+    const found = new Map<number, Note>();
+    for (const note of this.notes) if (note.talk && note.talk.sort !== "request" && note.ply <= this.ply) found.set(note.seat, note);
+    return found;
+  }
+
+  /** Seats that a computer plays now. */
+  get partners(): SeatInfo[] {
+    return this.seats.filter((seat) => seat.kind === "computer" || seat.stand_in);
   }
 
   async at(ply: number): Promise<Moment | undefined> {

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tocsin.bots.feurio.growth import Growth
 from tocsin.bots.feurio.weights import GoalWeights
 from tocsin.bots.policy import NEVER, Policy
+from tocsin.bots.tempers import load_temper
 from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.games.feurio.actions import men
@@ -31,6 +32,10 @@ class GoalPolicy(Policy):
         self.has_one: i64 = 0
         self.placed: list[int] = [0, 0, 0, 0]
         self.hands: list[int] = [0, 0, 0, 0]
+
+    def take_temper(self, temper: str) -> None:
+        """The careful keep 1-tiles open and hold men back; the bold place them."""
+        self.w.multiply(load_temper("feurio", temper))
 
     def prepare(self, state: State) -> None:
         """What is the same for all codes of this position."""

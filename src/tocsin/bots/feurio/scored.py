@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tocsin.bots.feurio.growth import Growth
 from tocsin.bots.policy import NEVER, Policy
+from tocsin.bots.tempers import load_temper
 from tocsin.core.contract import State
 from tocsin.games.feurio.actions import men
 from tocsin.games.feurio.rules import scoring
@@ -30,6 +31,12 @@ class ScoredPolicy(Policy):
 
     def __init__(self) -> None:
         self.growth = Growth()
+        # What a rival gains or loses, beside ten for oneself.
+        self.rivals: i64 = 5
+
+    def take_temper(self, temper: str) -> None:
+        """The bold hurt their rivals, the careful see to themselves."""
+        self.rivals = round(5.0 * load_temper("feurio", temper)["rivals"])
 
     def appeal(self, state: State, code: i64) -> i64:
         """See above."""
@@ -57,7 +64,7 @@ class ScoredPolicy(Policy):
         if value <= 2:
             liked += LOW_TILE * (3 - value)
         if room_on(s, tile) == 1:
-            liked += 5 * self._rivals_gain(s, tile)
+            liked += self.rivals * self._rivals_gain(s, tile)
         return liked
 
     def _rivals_gain(self, s: FeurioState, tile: i64) -> i64:
@@ -85,7 +92,7 @@ class ScoredPolicy(Policy):
                 if men_of(s.tile_men[tile], colour) == 0:
                     continue
                 water = 7 - s.tile_value[tile]
-                liked += -10 * water if owner(s.players, colour) == s.seat else 5 * water
+                liked += -10 * water if owner(s.players, colour) == s.seat else self.rivals * water
         return liked
 
     def value(self, state: State, seat: i64) -> float:

@@ -34,3 +34,17 @@ class GoalWeights:
         self.close_free_one: i64 = int(given["close_free_one"])
         self.close_manned: i64 = int(given["close_manned"])
         self.space_lost: i64 = int(given["space_lost"])
+
+    def multiply(self, factors: dict[str, float]) -> None:
+        """What a temper makes of them; it may know others that are not meant here."""
+        self.man = scaled(self.man, factors, "man")
+        self.in_hand = scaled(self.in_hand, factors, "in_hand")
+        self.passing = scaled(self.passing, factors, "passing")
+        self.close_one = scaled(self.close_one, factors, "close_one")
+        self.close_free_one = scaled(self.close_free_one, factors, "close_free_one")
+        self.space_lost = scaled(self.space_lost, factors, "space_lost")
+
+
+def scaled(weight: i64, factors: dict[str, float], name: str) -> i64:
+    """The weight times its factor, if there is one."""
+    return round(float(weight) * factors.get(name, 1.0))

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from tocsin.bots.flashpoint import terms
 from tocsin.bots.flashpoint.term_names import COUNT
 from tocsin.bots.flashpoint.terms import Terms
-from tocsin.bots.flashpoint.weights import load_weights
+from tocsin.bots.flashpoint.weights import load_weights, tempered
 from tocsin.bots.knowledge import Knowledge
+from tocsin.bots.tempers import load_temper
 from tocsin.core.contract import Game, State
 from tocsin.games.flashpoint.table import codes, masks, phases, results, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
@@ -30,6 +31,10 @@ class FlashpointKnowledge(Knowledge):
         self.weights: vec[float] = load_weights(name)
         self.terms = Terms(int(state.board.cells))
         self.turn: i64 = -1
+
+    def take_temper(self, temper: str) -> None:
+        """More careful, or bolder."""
+        self.weights = tempered(self.weights, load_temper("flashpoint", temper))
 
     def worth(self, state: State, seat: i64) -> float:
         """The chance of winning: the logistic of the weighted terms."""

@@ -22,3 +22,17 @@ def load_weights(name: str) -> vec[float]:
         if term not in NAMES:
             raise SetupError("bad-weights", {"given": str(term)[:40], "problem": "term"})
     return vec[float]([float(given.get(term, 0.0)) for term in NAMES])
+
+
+def tempered(weights: vec[float], factors: dict[str, float]) -> vec[float]:
+    """The same weights with some of them multiplied; `fires*` means all that begin with fires."""
+    changed = weights[:]
+    for word, factor in factors.items():
+        found = 0
+        for i in range(len(NAMES)):
+            if NAMES[i] == word or (word.endswith("*") and NAMES[i].startswith(word[:-1])):
+                changed[i] = weights[i] * factor
+                found += 1
+        if found == 0:
+            raise SetupError("bad-weights", {"given": word[:40], "problem": "term"})
+    return changed

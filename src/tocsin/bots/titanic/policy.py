@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.bots.policy import Policy
+from tocsin.bots.tempers import load_temper
 from tocsin.bots.titanic.appeal import appeal
 from tocsin.core.contract import State
 from tocsin.games.titanic.rules import placing, scoring
-from tocsin.games.titanic.table import phases
+from tocsin.games.titanic.table import codes, phases
 from tocsin.games.titanic.table.state import TitanicState
 
 # Moves that save somebody or uncover a card are played without a thought: searching them made
@@ -21,6 +22,15 @@ class TitanicPolicy(Policy):
 
     def __init__(self) -> None:
         self.fits: i64 = 0
+        # A temper's: on playing a card, and on every card of a rescue.
+        self.play_shift: i64 = 0
+        self.rescue_shift: i64 = 0
+
+    def take_temper(self, temper: str) -> None:
+        """The careful keep their cards and draw many; the bold do the opposite."""
+        shifts = load_temper("titanic", temper)
+        self.play_shift = int(shifts["play"])
+        self.rescue_shift = int(shifts["rescue"])
 
     def prepare(self, state: State) -> None:
         """Which cards would fit somewhere now."""
@@ -31,7 +41,12 @@ class TitanicPolicy(Policy):
     def appeal(self, state: State, code: i64) -> i64:
         """See `appeal`."""
         assert isinstance(state, TitanicState)
-        return appeal(state, code, self.fits)
+        liked = appeal(state, code, self.fits)
+        if codes.is_play(code):
+            return liked + self.play_shift
+        if codes.is_rescue(code):
+            return liked + self.rescue_shift * (code - codes.RESCUE_FROM)
+        return liked
 
     def is_clear(self, state: State, appeal: i64) -> bool:
         """A passenger to save or a card to uncover."""

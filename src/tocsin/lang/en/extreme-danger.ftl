@@ -577,3 +577,8 @@ say-flashpoint-ladder-folded = Folded ladders in { $cells }.
 say-flashpoint-stairs = Stairs between { $edges }.
 say-flashpoint-ladder-raised = Ladders raised between { $edges }.
 say-flashpoint-platform = The platform in { $cells }.
+
+intention-flashpoint-clean = I clean up the poison at { $cell }.
+intention-flashpoint-repair = I repair the building.
+intention-flashpoint-raise-ladder = I put up a ladder at { $cell }.
+intention-flashpoint-turn-window = I see to the window between { $edge }.

@@ -34,6 +34,8 @@ refused-internal = A fault of ours; it has been noted. Nothing has happened.
 
 computer-none = nobody
 computer-random = the dice-thrower
+computer-rookie = the beginner
+computer-expert = the expert
 computer-steady = the steady computer
 
 note-start = The play begins.

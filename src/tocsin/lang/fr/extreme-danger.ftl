@@ -577,3 +577,8 @@ say-flashpoint-ladder-folded = Échelles pliées en { $cells }.
 say-flashpoint-stairs = Escaliers entre { $edges }.
 say-flashpoint-ladder-raised = Échelles dressées entre { $edges }.
 say-flashpoint-platform = La plateforme en { $cells }.
+
+intention-flashpoint-clean = Je nettoie le poison en { $cell }.
+intention-flashpoint-repair = Je répare le bâtiment.
+intention-flashpoint-raise-ladder = Je dresse une échelle en { $cell }.
+intention-flashpoint-turn-window = Je m’occupe de la fenêtre entre { $edge }.

@@ -34,6 +34,8 @@ refused-internal = Une faute de notre part ; elle est notée. Rien ne s’est p
 
 computer-none = personne
 computer-random = le hasard
+computer-rookie = le débutant
+computer-expert = l’expert
 computer-steady = l’ordinateur posé
 
 note-start = La partie commence.

@@ -1,0 +1,54 @@
+"""Computer partners in the page: their words under the seat, requests by touch, advice as plans."""
+
+import re
+from typing import Any
+
+from tests.page.conftest import Visit
+from tests.page.tables import make_table
+
+US = [{"kind": "me"}, {"kind": "computer", "computer": "steady:careful"}]
+FIRST = re.compile("^A (begins|starts)")
+# Thinking takes longer where the package is not compiled.
+PATIENCE_MS = 60_000
+
+
+def until_my_turn(page: Any) -> None:
+    """A table with a careful partner, and me at the east door."""
+    make_table(page, game="flashpoint", options={"players": 2, "rules": "family"}, seats=US)
+    page.get_by_role("button", name=FIRST).click()
+    page.locator('[data-cell="4,9"]').click()
+    page.locator(".prompt", has_text="Your turn, A").wait_for()
+
+
+def test_a_partner_is_asked_by_touch_and_answers_under_its_seat(visit: Visit) -> None:
+    page = visit("/")
+    until_my_turn(page)
+    assert page.locator(".team", has_text="Steady, careful").count() == 1
+    page.get_by_role("button", name="Come here").click()
+    page.get_by_text("Touch the place: Come here.").wait_for()
+    page.locator('[data-cell="3,1"]').click()
+    page.locator(".said").wait_for(timeout=PATIENCE_MS)
+    told = page.locator(".said").inner_text()
+    assert re.search("3,1|rather not|my turn", told)
+    assert page.locator(".prompt", has_text="Your turn, A: 4 AP").count() == 1
+
+
+def test_a_partner_says_what_it_does_and_why(visit: Visit) -> None:
+    page = visit("/")
+    until_my_turn(page)
+    page.keyboard.press("e")
+    page.locator(".said", has_text=re.compile("chance is|nothing better")).wait_for(
+        timeout=PATIENCE_MS
+    )
+
+
+def test_advice_is_plans_with_their_chances(visit: Visit) -> None:
+    page = visit("/")
+    until_my_turn(page)
+    page.get_by_role("tab", name="Advice").click()
+    page.locator(".advice .button", has_text="Advice").click()
+    page.locator(".advice .best .chance", has_text="%").wait_for(timeout=2 * PATIENCE_MS)
+    assert page.locator(".advice .best", has_text="give or take").count() == 1
+    page.locator(".advice .best button", has_text="See it on the board").click()
+    page.locator(".advice .best button", has_text="Do it").click()
+    page.locator(".prompt", has_text=re.compile("[0-3] AP")).wait_for()
