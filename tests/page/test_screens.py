@@ -43,7 +43,7 @@ def test_a_television_shows_the_table_large_and_without_a_single_button(visit: V
     mine.get_by_role("button", name="Invite and share").click()
     share = mine.get_by_role("dialog", name="Invite and share")
     share.get_by_role("button", name="Make a link").last.click()
-    link = share.get_by_label("Link").input_value()
+    link = share.get_by_label("Link", exact=True).input_value()
     assert "?tv=1#watch=" in link
     television = visit("/" + link.split("/", 3)[3], width=1920, height=1080)
     television.locator(".tv footer").wait_for()
@@ -125,7 +125,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(visit: Visit) -> None:
 
 def test_what_no_longer_fits_is_taken_away_and_told(visit: Visit) -> None:
     page = visit("/new?game=flashpoint")
-    page.get_by_text("Advanced", exact=True).click()
+    page.get_by_text("Advanced", exact=True).first.click()
     page.get_by_role("switch", name="Murphy").check()
     page.locator("footer", has_text="with murphy").wait_for()
     page.get_by_text("Family", exact=True).click()

@@ -99,6 +99,8 @@ export interface Face {
   turnOf?(fact: Fact): { seat: Line } | { title: Line } | undefined;
   /** the beats of a story; none: it is shown at once */
   beats?(story: Story): Beat[];
+  /** the end in one line, where won or lost does not say it */
+  headline?(view: AnyView): Line;
   /** what made the result, in a sentence or two, counted from the whole log */
   summary?(board: AnyView, view: AnyView, facts: Fact[]): Line[];
   /** how the result is made up, instead of the meters */

@@ -177,3 +177,10 @@ page-next-table = To the rematch
 page-titanic-chart = Saved, page by page
 page-titanic-chart-page = Page { $page }: { $saved } saved by then. See this moment.
 page-titanic-chart-about = The dashed line is history. Touch a page and the table goes back to it.
+page-details = Details
+page-end-titanic = { $saved ->
+        [0] The ship is gone, and nobody is saved.
+        [one] The ship is gone, one is saved.
+        [60] All sixty are saved!
+       *[other] The ship is gone, { $saved } are saved.
+    }

@@ -183,3 +183,10 @@ page-next-table = Vers la revanche
 page-titanic-chart = Rescapés, page après page
 page-titanic-chart-page = Page { $page } : { $saved } sauvés jusque-là. Voir ce moment.
 page-titanic-chart-about = La ligne pointillée est l’histoire. Touchez une page, et la table y revient.
+page-details = Détails
+page-end-titanic = { $saved ->
+        [0] Le navire a sombré, personne n’est sauvé.
+        [one] Le navire a sombré, une personne est sauvée.
+        [60] Les soixante sont sauvés !
+       *[other] Le navire a sombré, { $saved } sont sauvés.
+    }
