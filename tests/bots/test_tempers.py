@@ -3,13 +3,12 @@
 import pytest
 
 import tocsin as engine
-from tocsin.bots.flashpoint.weights import load_weights, tempered
 from tocsin.bots.partners import make_partner
 from tocsin.bots.registry import is_bot, make_bot
-from tocsin.bots.tempers import load_temper
+from tocsin.bots.tempers import load_temper, tempered
 from tocsin.core.errors import SetupError
 from tocsin.core.rng import Rng
-from tocsin.host.seating import read_seats, seat_bots
+from tocsin.host.seating import label_seats, names_of, read_seats, seat_bots
 
 # A victim is in hand and the way out is free, but smoke hangs in the next room.
 SMOKE_OR_VICTIM = (
@@ -62,6 +61,8 @@ def test_a_level_may_have_a_temper(name: str) -> None:
     game = engine.game("feurio", players=2)
     assert read_seats(f"human,{name}", 2) == ["human", name]
     assert list(seat_bots(game, ["human", name])) == [1]
+    assert names_of(["human", name]) == {}
+    assert label_seats(["human", name], with_own_bots=True) == ("human", name)
 
 
 @pytest.mark.parametrize(
@@ -75,6 +76,6 @@ def test_any_other_temper_is_an_unknown_bot(name: str) -> None:
 
 def test_a_temper_that_names_no_weight_is_an_error() -> None:
     with pytest.raises(SetupError, match="bad weights"):
-        tempered(load_weights("family"), {"courage": 2.0})
+        tempered([1.0], ("fires",), {"courage": 2.0})
     with pytest.raises(SetupError, match="bad weights"):
         load_temper("flashpoint", "sleepy")

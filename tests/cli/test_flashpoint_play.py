@@ -24,7 +24,7 @@ def test_steady_partners_sit_down_by_themselves_and_give_hints(tocsin: Tocsin) -
     out = tocsin("play", "flashpoint", "players=2", "--seed", "5", typed="hint\n").out
     assert "Blue: human." in out
     assert "Yellow: steady bot." in out
-    assert "A steady player’s choice:" in out
+    assert "1. Blue begins." in out
 
 
 def test_moves_are_grouped_by_verb_with_their_prices(tocsin: Tocsin) -> None:
@@ -81,7 +81,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
         ("walk:x", "il faudrait une direction (n, s, w, e)"),
         ("règles FP-END-2", "Le 24e dégât fait s’écrouler la maison"),
         ("annuler", "Repris : Partir de – 7,3 (stand:7,3)."),
-        ("conseil", "Le choix d’un joueur posé :"),
+        ("conseil", "chances sur 100 de gagner"),
         ("voir 3,3", "Autour de 3,3 (feu) : au nord mur (feu) ; à l’est libre (feu)"),
         ("?", "un trait est un mur, ! un mur avec un dégât"),
     ],
@@ -204,3 +204,22 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path: Path, tocsin: To
     assert "Bleu éteint le feu de 3,2. [FP-EXT-2]" in out
     assert "Bleu\u00a0: 1 PA. Que faites-vous\u00a0? [FP-TURN-2]" in out
     assert replay_save(file).moves()
+
+
+def test_partners_speak_and_are_asked(tocsin: Tocsin) -> None:
+    house = ("play", "flashpoint", "players=2", "--seed", "5", "--seats", "human,steady:bold")
+    typed = "1\nstand:3,0\nask B come 3,1\nask A wait\nask B come 77,7\nask B dance\nask\npass\n"
+    out = " ".join(tocsin(*house, typed=typed).out.split())
+    assert "Yellow: steady bot, bold." in out
+    assert "> Yellow: “" in out
+    assert "Blue is not played by a computer; talk to each other." in out
+    assert "There is no 77,7 on this table." in out
+    assert "“dance” is nothing one can ask here. Known: come, hold, leave, wait." in out
+    assert "Ask a partner: ask B wait" in out
+    assert "Yellow: “I " in out
+
+
+def test_partners_are_asked_in_french_words(tocsin: Tocsin) -> None:
+    house = ("play", "flashpoint", "players=2", "--seed", "5", "--lang", "fr")
+    out = " ".join(tocsin(*house, typed="1\nstand:3,0\ndemande B attends\n").out.split())
+    assert "> Jaune\u00a0: «\u00a0" in out or "> Jaune : « " in out

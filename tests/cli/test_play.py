@@ -120,7 +120,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
     [
         ("pourquoi lay:9,9", "le feu ne saute pas. [FE-SPREAD-1]"),
         ("règles FE-SPREAD-2", "la case la plus chaude"),
-        ("conseil", "Le choix d’un joueur posé\u00a0: Poser la tuile face visible – poser en"),
+        ("conseil", "> 1. poser en -1,1, chaleur 6. 2. poser en"),
         ("aide", "reprend votre dernier choix"),
         ("undo", "Il n’y a rien à reprendre."),
     ],

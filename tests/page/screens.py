@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.page.conftest import ROOT
-from tests.page.tables import make_table, moment, near_the_end, play_on
+from tests.page.tables import make_table, moment, near_the_end, open_link, play_on
 
 SOURCES = ROOT / "web" / "src"
 Open = Callable[[Any], None]
@@ -30,10 +30,10 @@ class Screen:
     again: Open | None = None
 
 
-def _at(path: str) -> Open:
+def _at(path: str, shown: str = "h1, main p") -> Open:
     def open_it(page: Any) -> None:
-        page.goto("/".join(page.url.split("/", 3)[:3]) + path)
-        page.locator("h1, main p").first.wait_for()
+        open_link(page, path)
+        page.locator(shown).first.wait_for()
 
     return open_it
 
@@ -107,9 +107,9 @@ MENU = _click(".top .button:last-child")
 
 SCREENS: tuple[Screen, ...] = (
     Screen("home", ("Home",), _at("/")),
-    Screen("new-house", ("NewTable",), _at("/new?game=flashpoint")),
-    Screen("new-ship", ("NewTable",), _at("/new?game=titanic")),
-    Screen("new-forest", ("NewTable",), _at("/new?game=feurio")),
+    Screen("new-house", ("NewTable",), _at("/new?game=flashpoint", ".seat-name")),
+    Screen("new-ship", ("NewTable",), _at("/new?game=titanic", ".seat-name")),
+    Screen("new-forest", ("NewTable",), _at("/new?game=feurio", ".seat-name")),
     Screen("join", ("JoinTable",), _at("/join")),
     Screen("learn", ("Learn",), _at("/learn")),
     Screen("record", ("OpenRecord",), _at("/replay")),

@@ -30,12 +30,48 @@ _LOOK = """() => {
 }"""
 
 
+def new_table(page: Any, **wish: object) -> dict[str, Any]:
+    """A new table of this visitor, not opened: what the server says of it, with its links."""
+    made: dict[str, Any] = page.evaluate(_MAKE, wish)
+    return made
+
+
+def link_of(made: dict[str, Any], role: str) -> str:
+    """The path that lets somebody in as that: `watch`, `seat:1`."""
+    return next(str(one["path"]) for one in made["links"] if one["role"] == role)
+
+
+def open_link(page: Any, path: str) -> None:
+    """Another path of the same house."""
+    page.goto("/".join(page.url.split("/", 3)[:3]) + path)
+
+
 def make_table(page: Any, **wish: object) -> str:
     """A new table of this visitor; opened in the page."""
-    made = page.evaluate(_MAKE, wish)
-    table = str(made["table"]["id"])
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + f"/t/{table}")
+    table = str(new_table(page, **wish)["table"]["id"])
+    open_link(page, f"/t/{table}")
     return table
+
+
+def see(page: Any) -> dict[str, Any]:
+    """What can be touched now, and whether the end is shown."""
+    seen: dict[str, Any] = page.evaluate(_LOOK)
+    return seen
+
+
+def make_there(page: Any, **wish: Any) -> None:
+    """A new table where a record stands, all seats mine; opened without loading the page anew."""
+    head = wish["record"].split("\n\n")[0]
+    seats = next(line for line in head.splitlines() if line.startswith("[Seats")).split('"')[1]
+    wish["seats"] = [{"kind": "me"}] * len(seats.split(","))
+    made = page.evaluate(_MAKE, wish)
+    page.evaluate(
+        """(path) => {
+            history.pushState(null, "", path);
+            dispatchEvent(new PopStateEvent("popstate"));
+        }""",
+        f"/t/{made['table']['id']}",
+    )
 
 
 def near_the_end(name: str, plies: int) -> dict[str, object]:
@@ -63,7 +99,7 @@ def play_on(page: Any, steps_max: int, seed: int = 1) -> bool:
     """Touches whatever may be touched until the end is shown; False if that never came."""
     chooser = random.Random(seed)
     for _ in range(steps_max):
-        seen = page.evaluate(_LOOK)
+        seen = see(page)
         if seen["over"]:
             return True
         touch(page, seen, chooser)
@@ -81,7 +117,7 @@ def touch(page: Any, seen: dict[str, Any], chooser: random.Random) -> None:
         press(page, ".ends .dark", 0)
     elif seen["verbs"]:
         press(page, ".verbs .verb:not(.dim)", chooser.randrange(seen["verbs"]))
-        cells = page.evaluate(_LOOK)["cells"]
+        cells = see(page)["cells"]
         if cells:
             press(page, f'[data-cell="{chooser.choice(cells)}"]', 0)
     else:

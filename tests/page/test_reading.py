@@ -43,9 +43,21 @@ _SMALL = """(within) => {
     }
     return found;
 }"""
-_WIDE = """() => {
+# The page itself must fit, and so must every control outside of what scrolls sideways.
+_WIDE = """(within) => {
     const wide = document.documentElement.scrollWidth;
-    return wide <= innerWidth ? [] : [`${wide} px wide`];
+    const found = wide <= innerWidth ? [] : [`${wide} px wide`];
+    const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX)
+        && one.scrollWidth > one.clientWidth + 1 || scrolls(one.parentElement));
+    const all = document.querySelector(within).querySelectorAll("button, a[href], input, p");
+    for (const one of all) {
+        const box = one.getBoundingClientRect();
+        const isCut = box.width > 1 && (box.right > innerWidth + 1 || box.left < -1);
+        const isShown = one.checkVisibility() && !one.closest(".unseen");
+        if (isCut && isShown && !scrolls(one.parentElement))
+            found.push(`cut off at ${Math.round(box.right)}: ${one.outerHTML.slice(0, 120)}`);
+    }
+    return found;
 }"""
 
 
@@ -61,9 +73,9 @@ def too_small(page: Any, within: str = "html") -> list[str]:
     return [str(one) for one in page.evaluate(_SMALL, within)]
 
 
-def too_wide(page: Any) -> list[str]:
-    """A page that would have to be pushed sideways."""
-    return [str(one) for one in page.evaluate(_WIDE)]
+def too_wide(page: Any, within: str = "html") -> list[str]:
+    """A page that would have to be pushed sideways, and controls cut off by its border."""
+    return [str(one) for one in page.evaluate(_WIDE, within)]
 
 
 def keep_picture(page: Any, name: str) -> None:
@@ -94,6 +106,9 @@ def test_everyone_can_read_it(regulars: dict[str, Any], screen: Screen, language
             page.wait_for_timeout(SETTLE_MS)
             keep_picture(page, f"{screen.name}-{size}-{language}-{theme}")
             broken += [f"{size} {theme} {one}" for one in broken_rules(page, rules, screen.within)]
-        broken += [f"{size} {one}" for one in too_wide(page) + too_small(page, screen.within)]
+        broken += [
+            f"{size} {one}"
+            for one in too_wide(page, screen.within) + too_small(page, screen.within)
+        ]
     complaints, regulars["complaints"][:] = list(regulars["complaints"]), []
     assert not broken + complaints, "\n".join(broken + complaints)

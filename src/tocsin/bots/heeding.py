@@ -19,6 +19,14 @@ class HeedingKnowledge(Knowledge):
         self.wish = wish
         self.weight = weight
 
+    def take_temper(self, temper: str) -> None:
+        """See Knowledge."""
+        self.inside.take_temper(temper)
+
+    def meet(self, computers: i64) -> None:
+        """See Knowledge."""
+        self.inside.meet(computers)
+
     def look_from(self, state: State) -> None:
         """See Knowledge."""
         self.inside.look_from(state)

@@ -73,6 +73,11 @@ class Partner:
 
         `people` are the seats of persons, whose pieces it leaves alone.
         """
+        computers = 0
+        for number in range(self.bot.game.seats):
+            if number not in people:
+                computers |= 1 << number
+        self.bot.meet(computers)
         seen = state.imagine(seat, rng)
         code = self._choose_kindly(seen, seat, rng, people)
         if not self.insight.is_together or not self.insight.is_turn(seen, seat):

@@ -28,3 +28,19 @@ def load_temper(game_id: str, temper: str) -> dict[str, float]:
     if not isinstance(chosen, dict):
         raise SetupError("bad-weights", {"given": temper[:40], "problem": "unknown"})
     return {str(name): float(value) for name, value in chosen.items()}
+
+
+def tempered(
+    weights: list[float], names: tuple[str, ...], factors: dict[str, float]
+) -> list[float]:
+    """The same weights with some of them multiplied; `fires*` means all that begin with fires."""
+    changed = list(weights)
+    for word, factor in factors.items():
+        found = False
+        for i, name in enumerate(names):
+            if name == word or (word.endswith("*") and name.startswith(word[:-1])):
+                changed[i] = weights[i] * factor
+                found = True
+        if not found:
+            raise SetupError("bad-weights", {"given": word[:40], "problem": "term"})
+    return changed

@@ -30,11 +30,13 @@ class Host:
         policy: str = FAIR,
         with_own_bots: bool = False,
     ) -> None:
-        play.names = label_seats(seating)
+        play.names = label_seats(seating, with_own_bots)
         self.play = play
         # The bots' own randomness is kept apart, so that chance does not depend on how they think.
         self.thinking = thinking
         self.bots = seat_bots(play.game, seating, with_own_bots)
+        for bot in self.bots.values():
+            bot.meet(sum(1 << seat for seat in self.bots))
         self.people = [seat for seat in range(play.game.seats) if seat not in self.bots]
         # What computer partners say, and what people ask of them.
         self.talk = Conversation(play, self.bots, self.people)

@@ -22,7 +22,16 @@ from tocsin.telling.speaker import LANGUAGES, Speaker, catalogue_file
 # What the page is made of beside its index, by the names that its builder gives.
 ASSETS = "assets"
 # The addresses of the screens: the page itself reads which one is meant.
-SCREENS = ["/", "/t/{rest:path}", "/join", "/new", "/companion", "/learn", "/replay"]
+SCREENS = [
+    "/",
+    "/t/{rest:path}",
+    "/join",
+    "/new",
+    "/companion",
+    "/learn",
+    "/learn/{rest:path}",
+    "/replay",
+]
 UNCACHED = {"cache-control": "no-cache"}
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from tocsin.bots.hints import ADVISER
 from tocsin.core.errors import NotationError, TocsinError
 from tocsin.tables import showing
+from tocsin.tables.learning import held_back
 from tocsin.tables.moving import check_open
 from tocsin.tables.refusing import refusal_of, refuse
 from tocsin.tables.talking import spoken_of
@@ -41,7 +42,10 @@ def why_not(room: Room, guest: Guest, order: orders.WhyNot) -> None:
         refusal = table.play.seat(order.seat).why_not(order.text)
     except NotationError as error:
         raise refusal_of(error, table.teller) from None
-    if refusal is None:
+    held = held_back(table, order.text) if refusal is None else None
+    if held is not None:
+        guest.send(Why(order.id, order.text, held.line, held.rule))
+    elif refusal is None:
         guest.send(Why(order.id, order.text, None))
     else:
         line = line_of(table.teller.refusal(refusal))

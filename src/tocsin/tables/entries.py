@@ -40,6 +40,7 @@ class Created(msgspec.Struct, frozen=True):
     seed: int = 0
     secret: str = ""
     said: str = ""
+    lesson: str = ""
 
 
 class Started(msgspec.Struct, frozen=True):

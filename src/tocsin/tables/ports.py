@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tocsin.wire import limits
+
 
 class Timer(Protocol):
     """Something that will happen unless it is cancelled."""
@@ -101,3 +103,10 @@ class Settings:
     tables_per_day: int = 50
     retention_days: int = 0
     resume_pause_ms: int = 50
+    name_chars_max: int = limits.NAME_CHARS_MAX
+    chat_chars_max: int = limits.CHAT_CHARS_MAX
+    word_chars_max: int = limits.WORD_CHARS_MAX
+    list_max: int = 50
+    # No play of ours is nearly as long.
+    record_plies_max: int = 5_000
+    thinkers: int = 2

@@ -10,6 +10,7 @@ from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.core.talk import Saying
 from tocsin.tables import entries
+from tocsin.tables.learning import asked_texts
 from tocsin.tables.table import Chair, Remark, Table
 from tocsin.telling.teller import Teller
 from tocsin.wire.facts import (
@@ -76,12 +77,16 @@ def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | No
     prompt = seat.prompt()
     assert prompt is not None
     line = line_of(teller.prompt(prompt))
+    lesson = asked_texts(table)
     if wants == "texts":
-        return Asked(eyes, prompt.code, prompt.rule, line, seat.moves())
-    moves = [move_of(teller, move) for move in seat.describe()]
+        texts = seat.moves() if lesson is None else sorted(lesson)
+        return Asked(eyes, prompt.code, prompt.rule, line, texts)
+    offered = [move for move in seat.describe() if lesson is None or move.text in lesson]
+    moves = [move_of(teller, move) for move in offered]
     reach = [
         Way(Target(way.target.kind, way.target.id), way.cost, list(way.moves))
         for way in seat.reach()
+        if lesson is None
     ]
     texts = sorted(move.text for move in moves)
     return Asked(eyes, prompt.code, prompt.rule, line, texts, moves, reach)

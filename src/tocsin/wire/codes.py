@@ -16,6 +16,7 @@ Code = Literal[
     "not-your-turn",
     "stale",  # chosen while looking at an earlier table
     "illegal",  # a rule forbids it; the rule is named
+    "not-asked",  # legal, but the lesson asks for something else
     "nothing-to-undo",
     "needs-consent",  # chance has answered since: ask the table
     "no-such-table",

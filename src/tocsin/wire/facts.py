@@ -220,6 +220,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     fairness: Fairness | None = None
     ending: Ending | None = None
     next_table: str = ""
+    lesson: str = ""
 
 
 class You(msgspec.Struct, frozen=True):

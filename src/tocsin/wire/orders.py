@@ -114,7 +114,7 @@ class Chat(Order, frozen=True, tag="chat"):
     """Say something; seat -3 speaks as a watcher."""
 
     id: Id
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_CHARS_MAX)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_CHARS_MOST)]
     seat: SeatNumber = SPECTATOR
 
 
@@ -123,7 +123,7 @@ class Rename(Order, frozen=True, tag="rename"):
 
     id: Id
     seat: SeatNumber
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_CHARS_MAX)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_CHARS_MOST)]
 
 
 class HandOver(Order, frozen=True, tag="hand_over"):
@@ -146,7 +146,7 @@ class GiveWord(Order, frozen=True, tag="word"):
 
     id: Id
     seat: SeatNumber
-    word: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.WORD_CHARS_MAX)]
+    word: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.WORD_CHARS_MOST)]
 
 
 class Start(Order, frozen=True, tag="start"):

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tocsin.bots.policy import Policy
 from tocsin.bots.tempers import load_temper
 from tocsin.bots.titanic.appeal import appeal
+from tocsin.bots.titanic.weights import load_appeal
 from tocsin.core.contract import State
 from tocsin.games.titanic.rules import placing, scoring
 from tocsin.games.titanic.table import codes, phases
@@ -22,6 +23,7 @@ class TitanicPolicy(Policy):
 
     def __init__(self) -> None:
         self.fits: i64 = 0
+        self.w = load_appeal()
         # A temper's: on playing a card, and on every card of a rescue.
         self.play_shift: i64 = 0
         self.rescue_shift: i64 = 0
@@ -41,7 +43,7 @@ class TitanicPolicy(Policy):
     def appeal(self, state: State, code: i64) -> i64:
         """See `appeal`."""
         assert isinstance(state, TitanicState)
-        liked = appeal(state, code, self.fits)
+        liked = appeal(state, code, self.fits, self.w)
         if codes.is_play(code):
             return liked + self.play_shift
         if codes.is_rescue(code):

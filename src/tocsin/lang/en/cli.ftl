@@ -16,6 +16,8 @@ cli-about-games = List the games with their options, defaults and rule ids.
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
 cli-about-rules = Explain a rule, all rules whose ids begin so, or a word; alone it lists the chapters.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+cli-about-learn = Take a short lesson on a real table; alone it lists the lessons.
+cli-examples-learn = tocsin learn · tocsin learn flashpoint 1 · tocsin --lang fr learn titanic boats
 
 cli-opt-version = Show the version, how it was built, and the rules versions.
 cli-opt-lang = Language of everything a player reads (default: the locale).
@@ -51,6 +53,7 @@ cli-opt-ending = The ending that the new playthrough must have.
 cli-opt-folder = Where the golden playthroughs lie.
 cli-opt-rule = A rule id or the beginning of one, or a word to look for.
 cli-opt-glossary = The glossary: all words with those of printed boxes, of one game or everything about a word.
+cli-opt-lesson = The number or the name of a lesson; without it all are listed.
 
 cli-default = default:
 cli-required = required
@@ -189,6 +192,9 @@ cli-ply-start = The beginning; { $last ->
     }
 cli-replay-how = Enter: on · b: back · number: jump there · e: end · q: leave
 cli-replay-what = Type Enter, b, e, q or a number from 0 to { $last }.
+cli-learn-how = Type “tocsin learn GAME NUMBER” to take one.
+cli-learn-orders = Type the move that is asked (its text or the beginning of it) · Enter: do it for me · b: back · q: leave
+cli-learn-step = Step { $step } of { $count }: { $task }
 
 # Simulating, counting, golden files.
 

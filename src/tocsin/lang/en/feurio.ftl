@@ -108,6 +108,8 @@ error-feurio-solo-is-for-one-player = Solo is for one player and one player is s
 error-feurio-no-firebreaks-in-this-mode = Firebreaks belong to games for points; mode { $mode } has none.
 
 problem-feurio-forest-in-pieces = The forest is in pieces.
+problem-feurio-tile-beside-one-only = The tile on { $cell } touches one other only; where it is hottest, it always touches two.
+problem-feurio-no-tile-could-be-the-last = No tile of this forest can have been laid last, where it was hottest.
 problem-feurio-too-many-start-tiles = There are too many start tiles.
 problem-feurio-start-tiles-missing = There is no start tile on { $cell }.
 problem-feurio-start-tile-elsewhere = A start tile lies where none belongs.

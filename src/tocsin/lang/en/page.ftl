@@ -22,7 +22,7 @@ page-join-about = with a code
 page-real-box = Real box
 page-real-box-about = on your table, dice and fire here
 page-learn = Learn
-page-learn-about = the rules, word by word
+page-learn-about = short lessons, and the rules word by word
 page-replay = Replay
 page-replay-about = a record
 page-your-move = Your move
@@ -527,5 +527,34 @@ page-hint-setback = { $chance } % that somebody is lost before your next turn
 page-hint-close = Almost equal: the marks show the margin. Advice knows no more than you do.
 page-hint-open = Advice knows no more than you do.
 page-hint-see = See it on the board
+page-learn-lessons = Lessons
+page-learn-rules = Rule book
+page-learn-glossary = Words of the boxes
+page-learn-how = About three minutes each. The dice are set for the lesson; everything else is a real table.
+page-learn-count = { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    }
+page-lesson-steps = { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+page-lesson-taken = taken
+page-lesson-number = Lesson { $number }
+page-lesson-step = Step { $step } of { $count }
+page-lesson-task = What is asked
+page-lesson-why = Why?
+page-lesson-next = Next
+page-lesson-skip = Skip this step
+page-lesson-again = Once more
+page-lesson-next-lesson = Next lesson
+page-lesson-play = Play a game
+page-glossary-about = What the boxes and their editions call things, and the word that is used here.
+page-glossary-also = Also: { $words }
+page-glossary-search = Search a word of any box
+page-glossary-found = { $count ->
+        [one] One word
+       *[other] { $count } words
+    }
 page-computer-temper = Temper of { $seat }
 page-temper-none = even

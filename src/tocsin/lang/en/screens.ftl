@@ -66,10 +66,7 @@ page-score-points = points
 page-end-no-moments = Nothing stood out: it was decided step by step.
 page-end-fair = The dice were sealed before the first roll; the seed is open now.
 page-end-verify = Verify them
-page-why-flashpoint-people = { $rescued } { $rescued ->
-        [one] person was
-       *[other] people were
-    } brought out, { $lost } lost.
+page-why-flashpoint-people = Brought out: { $rescued }; lost: { $lost }.
 page-why-flashpoint-house = The house took { $damage } of { $most } damage; explosions: { $blasts }; firefighters knocked down: { $downs }.
 page-why-titanic-saved = { $saved } of { $all } are saved, which makes { $score } points; history made { $history }.
 page-why-titanic-pages = Pages turned: { $pages }, of them { $failed } by a failed rescue, { $pile } by an empty pile, { $cards } by a card.

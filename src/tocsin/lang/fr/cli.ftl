@@ -16,6 +16,8 @@ cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et num
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
 cli-about-rules = Expliquer une règle, toutes celles dont le numéro commence ainsi, ou un mot ; seule, la commande liste les chapitres.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+cli-about-learn = Prendre une courte leçon sur une vraie table ; seule, la commande liste les leçons.
+cli-examples-learn = tocsin learn · tocsin learn flashpoint 1 · tocsin --lang fr learn titanic boats
 
 cli-opt-version = Montrer la version, la façon dont elle est construite et les versions des règles.
 cli-opt-lang = Langue de tout ce que lit un joueur (par défaut : celle du système).
@@ -51,6 +53,7 @@ cli-opt-ending = La fin que doit avoir la nouvelle partie.
 cli-opt-folder = Où se trouvent les parties de référence.
 cli-opt-rule = Un numéro de règle ou son début, ou un mot à chercher.
 cli-opt-glossary = Le glossaire : tous les mots, avec ceux des boîtes, d’un jeu, ou ce qu’il dit d’un mot.
+cli-opt-lesson = Le numéro ou le nom d’une leçon ; sinon toutes sont listées.
 
 cli-default = par défaut :
 cli-required = obligatoire
@@ -191,6 +194,9 @@ cli-ply-start = Le début ; { $last ->
     }
 cli-replay-how = Entrée : suite · b : retour · nombre : y sauter · e : fin · q : partir
 cli-replay-what = Tapez Entrée, b, e, q ou un nombre de 0 à { $last }.
+cli-learn-how = Tapez « tocsin learn JEU NUMÉRO » pour en prendre une.
+cli-learn-orders = Tapez le coup demandé (son texte ou son début) · Entrée : le faire pour moi · b : retour · q : partir
+cli-learn-step = Pas { $step } sur { $count } : { $task }
 
 # Simuler, compter, parties de référence.
 

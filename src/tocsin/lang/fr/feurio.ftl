@@ -111,6 +111,8 @@ error-feurio-solo-is-for-one-player = En solitaire on est seul, et seul on joue 
 error-feurio-no-firebreaks-in-this-mode = Les coupe-feu sont pour les parties aux points ; le mode { $mode } n’en a pas.
 
 problem-feurio-forest-in-pieces = La forêt est en morceaux.
+problem-feurio-tile-beside-one-only = La tuile { $cell } n’en touche qu’une ; là où il fait le plus chaud, elle en touche toujours deux.
+problem-feurio-no-tile-could-be-the-last = Aucune tuile de cette forêt n’a pu être posée la dernière, là où il faisait le plus chaud.
 problem-feurio-too-many-start-tiles = Il y a trop de tuiles de départ.
 problem-feurio-start-tiles-missing = Il manque la tuile de départ en { $cell }.
 problem-feurio-start-tile-elsewhere = Une tuile de départ n’est pas à sa place.

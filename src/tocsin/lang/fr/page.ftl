@@ -22,7 +22,7 @@ page-join-about = avec un code
 page-real-box = Boîte réelle
 page-real-box-about = sur la table, dés et feu ici
 page-learn = Apprendre
-page-learn-about = les règles, mot par mot
+page-learn-about = de courtes leçons, et les règles mot par mot
 page-replay = Rejouer
 page-replay-about = un enregistrement
 page-your-move = À vous
@@ -563,5 +563,34 @@ page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain to
 page-hint-close = Les plans se valent presque : les traits marquent la marge. Le conseil ne sait rien de plus que vous.
 page-hint-open = Le conseil ne sait rien de plus que vous.
 page-hint-see = Voir sur le plateau
+page-learn-lessons = Leçons
+page-learn-rules = Livre de règles
+page-learn-glossary = Mots des boîtes
+page-learn-how = Environ trois minutes chacune. Les dés sont réglés pour la leçon ; tout le reste est une vraie table.
+page-learn-count = { $count ->
+        [one] { $count } courte leçon
+       *[other] { $count } courtes leçons
+    }
+page-lesson-steps = { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+page-lesson-taken = prise
+page-lesson-number = Leçon { $number }
+page-lesson-step = Pas { $step } sur { $count }
+page-lesson-task = Ce qui est demandé
+page-lesson-why = Pourquoi ?
+page-lesson-next = Suite
+page-lesson-skip = Passer ce pas
+page-lesson-again = Encore une fois
+page-lesson-next-lesson = Leçon suivante
+page-lesson-play = Jouer une partie
+page-glossary-about = Ce que les boîtes et leurs éditions appellent ainsi, et le mot employé ici.
+page-glossary-also = Aussi : { $words }
+page-glossary-search = Chercher un mot d’une boîte
+page-glossary-found = { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
 page-computer-temper = Tempérament de { $seat }
 page-temper-none = égal

@@ -14,8 +14,8 @@ page-companion-rules = Avec quelles règles ?
 page-companion-people = Qui est autour de la table ?
 page-companion-name = Nom de { $seat }
 page-companion-ready = { $count ->
-        [one] Une personne, vrais dés et vraies cartes, un écran.
-       *[other] { $count } personnes, vrais dés et vraies cartes, un écran.
+        [one] { $count } personne, vrais dés et vraies cartes, écran partagé.
+       *[other] { $count } personnes, vrais dés et vraies cartes, écran partagé.
     }
 page-companion-begin = Commencer
 page-companion-follows = Maintenant sur votre table
@@ -95,7 +95,7 @@ page-your-turn-notice = C’est à vous
 page-seats-title = Autour de la table
 page-here = ici
 page-watchers = { $count ->
-        [one] Une personne regarde.
+        [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
 page-share = Inviter, partager

@@ -40,7 +40,7 @@ REASONS = reasons(
     Word("fire-where-it-hurts-least"),
 )
 
-TABLES = [
+TABLES: list[Vocabulary] = [
     INTENTIONS,
     REASONS,
     requests_about(CELL, (COME, HOLD, LEAVE, WAIT)),

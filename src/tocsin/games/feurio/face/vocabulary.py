@@ -55,6 +55,8 @@ PROBLEMS = Vocabulary(
     "problem",
     [
         Word("forest-in-pieces"),
+        Word("tile-beside-one-only", cell=CELL),
+        Word("no-tile-could-be-the-last"),
         Word("too-many-start-tiles"),
         Word("start-tiles-missing", cell=CELL),
         Word("start-tile-elsewhere"),
@@ -112,4 +114,4 @@ MOVES = Vocabulary(
     ],
 )
 
-TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, *talk.TABLES]
+TABLES: list[Vocabulary] = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, *talk.TABLES]

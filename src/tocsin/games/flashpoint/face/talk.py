@@ -58,7 +58,7 @@ REASONS = reasons(
     Word("better-placed", **_CHANCES),
 )
 
-TABLES = [
+TABLES: list[Vocabulary] = [
     INTENTIONS,
     REASONS,
     requests_about(CELL, (COME, HOLD, LEAVE, WAIT)),

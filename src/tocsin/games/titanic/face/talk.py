@@ -33,7 +33,7 @@ REASONS = reasons(
     Word("card-well-spent"),
 )
 
-TABLES = [
+TABLES: list[Vocabulary] = [
     INTENTIONS,
     REASONS,
     requests_about(PLACE, (HOLD, LEAVE, WAIT)),

@@ -133,6 +133,7 @@ PROBLEMS = Vocabulary(
         # The platform.
         Word("a-platform-is-asked-about-and-none-is-in-play"),
         Word("the-platform-is-missing"),
+        Word("the-platform-is-laid-too-soon"),
         Word("platform-away-from-the-engine", cell=CELL),
         Word("platform-out-of-reach", cell=CELL),
         Word("platform-and-ladder", cell=CELL),
@@ -199,4 +200,4 @@ INTENTIONS = Vocabulary(
     ],
 )
 
-TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, INTENTIONS]
+TABLES: list[Vocabulary] = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, INTENTIONS]
