@@ -99,11 +99,19 @@ export interface Face {
   turnOf?(fact: Fact): { seat: Line } | { title: Line } | undefined;
   /** the beats of a story; none: it is shown at once */
   beats?(story: Story): Beat[];
+  /** the end in one line, where won or lost does not say it */
+  headline?(view: AnyView): Line;
   /** what made the result, in a sentence or two, counted from the whole log */
   summary?(board: AnyView, view: AnyView, facts: Fact[]): Line[];
   /** how the result is made up, instead of the meters */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Score?: Component<{ board: any; view: any }>;
+  /** how the play went, for the end; loaded with it */
+  Chart?: {
+    title: string;
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    load: () => Promise<{ default: Component<{ board: any; facts: Fact[]; last: number; see: (ply: number) => void }> }>;
+  };
   /** several boards side by side need the room of the team */
   isWide?(board: AnyView): boolean;
 }

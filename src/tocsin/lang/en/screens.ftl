@@ -39,7 +39,7 @@ page-with = with { $what }
 page-without = without { $what }
 page-modules = Modules
 page-variants = Variants
-page-who-about = computers: level
+page-who-about = computers: level, temper
 page-seat-me-about = at this screen
 page-seat-open-about = a friend joins by link
 page-seat-computer-about = plays by itself
@@ -164,3 +164,20 @@ page-about-setup-advanced = Explosions at the start, as in the advanced game.
 page-about-layout-standard = 4, 6, 8 and 10 passengers on the decks.
 page-about-layout-expert = Seven passengers on each of four decks.
 page-about-layout-ultimate = 10, 8, 6 and 4: the most crowded deck floods first.
+
+page-fair-about = The dice are sealed when you begin; a word of yours makes them yours, too.
+page-fair-word = Word of { $seat }
+page-fair-example = a word, such as tulip
+page-fair-give = Mix it in
+page-fair-given = The word is in.
+page-next-table = To the rematch
+page-titanic-chart = Saved, page by page
+page-titanic-chart-page = Page { $page }: { $saved } saved by then. See this moment.
+page-titanic-chart-about = The dashed line is history. Touch a page and the table goes back to it.
+page-details = Details
+page-end-titanic = { $saved ->
+        [0] The ship is gone, and nobody is saved.
+        [one] The ship is gone, one is saved.
+        [60] All sixty are saved!
+       *[other] The ship is gone, { $saved } are saved.
+    }

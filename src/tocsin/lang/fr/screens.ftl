@@ -39,7 +39,7 @@ page-with = avec { $what }
 page-without = sans { $what }
 page-modules = Modules
 page-variants = Variantes
-page-who-about = ordinateurs : niveau
+page-who-about = ordinateurs : niveau, tempérament
 page-seat-me-about = à cet écran
 page-seat-open-about = une amie, un ami entre par le lien
 page-seat-computer-about = joue tout seul
@@ -173,3 +173,20 @@ page-about-setup-advanced = Des explosions au départ, comme au jeu avancé.
 page-about-layout-standard = 4, 6, 8 et 10 passagers sur les ponts.
 page-about-layout-expert = Sept passagers sur chacun des quatre ponts.
 page-about-layout-ultimate = 10, 8, 6 et 4 : le pont le plus peuplé est noyé le premier.
+
+page-fair-about = Les dés sont scellés au départ ; un mot de vous les rend aussi les vôtres.
+page-fair-word = Mot de { $seat }
+page-fair-example = un mot, comme tulipe
+page-fair-give = L’ajouter
+page-fair-given = Le mot y est.
+page-next-table = Vers la revanche
+page-titanic-chart = Rescapés, page après page
+page-titanic-chart-page = Page { $page } : { $saved } sauvés jusque-là. Voir ce moment.
+page-titanic-chart-about = La ligne pointillée est l’histoire. Touchez une page, et la table y revient.
+page-details = Détails
+page-end-titanic = { $saved ->
+        [0] Le navire a sombré, personne n’est sauvé.
+        [one] Le navire a sombré, une personne est sauvée.
+        [60] Les soixante sont sauvés !
+       *[other] Le navire a sombré, { $saved } sont sauvés.
+    }

@@ -4,6 +4,11 @@ import type { AnyView } from "../../table/model.svelte";
 import type { Line } from "../../words/line";
 import type { Board, View } from "./table";
 
+/** The ship always goes down; what counts is who was saved. */
+export function headline(view: AnyView): Line {
+  return { id: "page-end-titanic", args: { saved: (view as unknown as View).survivors } };
+}
+
 export function summary(board: AnyView, view: AnyView, facts: Fact[]): Line[] {
   const { survivors, score } = view as unknown as View;
   const { passengers, historical_score } = board as unknown as Board;

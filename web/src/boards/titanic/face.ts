@@ -4,7 +4,7 @@ import type { AnyView } from "../../table/model.svelte";
 import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import { beats } from "./beats";
-import { summary } from "./ending";
+import { headline, summary } from "./ending";
 import Meters from "./Meters.svelte";
 import Score from "./Score.svelte";
 import { cardOf, sourceOf, type View } from "./table";
@@ -68,8 +68,10 @@ function signOf(fact: Fact): ReturnType<NonNullable<Face["signOf"]>> {
 
 const face: Face = {
   Pad: () => import("./Pad.svelte"),
+  headline,
   summary,
   Score,
+  Chart: { title: "page-titanic-chart", load: () => import("./Chart.svelte") },
   books: ["titanic"],
   Board: TitanicBoard,
   Meters,
