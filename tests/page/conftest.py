@@ -185,7 +185,7 @@ def visit(house: House, chromium: Any) -> Iterator[Visit]:
 def regulars(house: House, chromium: Any) -> Iterator[dict[str, Any]]:
     """One visitor per language, who has been here before: nothing is fetched twice."""
     visitors = Visitors(chromium, house.address)
-    calm = {"reduced_motion": "reduce"}
+    calm: dict[str, Any] = {"reduced_motion": "reduce"}
     yield {language: visitors(language=f"{language}-FR", **calm) for language in ("en", "fr")} | {
         "complaints": visitors.complaints
     }

@@ -5,6 +5,7 @@ One list for all that is looked at: axe, narrow windows, large text, pictures. A
 puts its row here.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -70,6 +71,21 @@ def _to_the_end(page: Any) -> None:
     assert play_on(page, 400)
 
 
+def _share(page: Any) -> None:
+    """The sheet of links, with one link made."""
+    page.locator("dialog[open] .button:has(.icon)", has_text=SHARE).click()
+    page.locator("dialog[open] section .button").first.click()
+    page.locator("dialog[open] input").first.wait_for()
+
+
+def _television(page: Any) -> None:
+    make_table(page, **HOUSE)
+    page.locator(".prompt b").wait_for()
+    page.goto(page.url + "?tv=1")
+    page.locator(".tv footer").wait_for()
+
+
+SHARE = re.compile("share|partager")
 FAMILY = {"game": "flashpoint", "options": {"players": 4, "rules": "family"}}
 HOUSE = moment("flashpoint/advanced-victory", "act", late=0.6)
 LEVELS = moment("flashpoint/extreme-laboratory-basement-collapse", "act", late=0.7)
@@ -83,6 +99,9 @@ SHARED = {
     "seats": [{"kind": "me"}] * 3,
 }
 DICE = {**FAMILY, "dice": "typed"}
+# The house of advanced rules begins with dice.
+ROLL = {**DICE, "options": {"players": 2, "rules": "advanced"}}
+OPEN = {**FAMILY, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
 DIALOG = "dialog[open]"
 MENU = _click(".top .button:last-child")
 
@@ -102,7 +121,12 @@ SCREENS: tuple[Screen, ...] = (
     Screen("cards", ("titanic",), _table(CARDS)),
     Screen("forest", ("feurio",), _table(FOREST)),
     Screen("men", ("feurio",), _table(MEN, _click("[role=gridcell].touchable"))),
-    Screen("dice", ("DicePad",), _table(DICE, _click(".verbs .outline"))),
+    Screen("companion", ("Companion",), _at("/companion")),
+    Screen("dice", ("flashpoint",), _table(ROLL, _click(".red .face"), _click(".black .face"))),
+    Screen("dice-cards", ("titanic",), _table({**DICE, "game": "titanic", "options": {}})),
+    Screen("dice-tiles", ("feurio",), _table({**DICE, "game": "feurio", "options": {}})),
+    Screen("share", ("ShareSheet",), _table(OPEN, MENU, _share), DIALOG),
+    Screen("television", ("Television",), _television),
     Screen("menu", ("MenuSheet",), _table(FAMILY, MENU), DIALOG),
     Screen("keys", ("HelpSheet",), _table(FAMILY, lambda page: page.keyboard.press("?")), DIALOG),
     Screen("rules", ("RuleBook",), _table(HOUSE, _tab(1)), "#panel", _tab(1)),
