@@ -582,6 +582,7 @@ board-flashpoint-markers = Face down { $down } · supply { $supply } · unseen {
 board-flashpoint-heat = Hot spots in reserve { $reserve } · Hazmats: { $safe } safe, { $blown } blown up
 board-flashpoint-crowd = In { $cell }: { $things }
 board-flashpoint-folded = { $level } · fire { $fire }, smoke { $smoke }, people { $people }; “view { $cell }” shows it
+board-flashpoint-rows-folded = Rows { $rows } · fire { $fire }, smoke { $smoke }, people { $people }; “view all” shows them
 board-flashpoint-level = Level { $level } (black die { $first } to { $last })
 board-flashpoint-thing-fire = fire
 board-flashpoint-thing-smoke = smoke

@@ -586,6 +586,7 @@ board-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir 
 board-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses sorties { $safe }, explosées { $blown }
 board-flashpoint-crowd = En { $cell } : { $things }
 board-flashpoint-folded = { $level } · feu { $fire }, fumée { $smoke }, personnes { $people } ; « voir { $cell } » le montre
+board-flashpoint-rows-folded = Rangées { $rows } · feu { $fire }, fumée { $smoke }, personnes { $people } ; « voir tout » les montre
 board-flashpoint-level = Niveau { $level } (dé noir de { $first } à { $last })
 board-flashpoint-thing-fire = feu
 board-flashpoint-thing-smoke = fumée
