@@ -57,10 +57,10 @@ def _shorten(
     most: int,
 ) -> None:
     """Tell the longest groups in one line each until all fit, as far as that goes."""
-    while sum(map(len, groups)) > most:
-        at = max(range(len(groups)), key=lambda place: len(groups[place]))
-        if len(groups[at]) == 1:
-            return
+    left = [at for at, group in enumerate(groups) if len(group) > 1]
+    while left and sum(map(len, groups)) > most:
+        at = max(left, key=lambda place: len(groups[place]))
+        left.remove(at)
         verb, group = verbs[at]
         span = session.words("cli-moves-folded", first=group[0][0], last=group[-1][0])
         line = Text(session.words.say(session.teller.verb(verb)), "bold")
@@ -68,7 +68,8 @@ def _shorten(
         # The example is left out where it would take a line of its own.
         if line.cell_len + len(example) + len(span) + 3 <= session.screen.width:
             line.append(example, "not bold dim")
-        groups[at] = [line.append(f"   {span}", "not bold not dim")]
+        line.append(f"   {span}", "not bold not dim")
+        groups[at] = wrap(line, session.screen.width)
 
 
 def show_outcomes(session: Session, outcomes: list[Description]) -> None:
