@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from tocsin.core.contract import Game
 
 _BLANK: Final = vec[i64]([0] * 96)
-# Codes are native integers; a number beyond them is no code of any game.
-CODE_MAX: Final = 2**62
+# Codes are native integers; a number beyond them is no code of any game. It is the largest that
+# mypyc holds without a box, so that asking is one comparison.
+CODE_MAX: Final = 2**62 - 1
 
 
 class State:

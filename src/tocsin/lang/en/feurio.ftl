@@ -342,3 +342,17 @@ did-feurio-men-placed = { $count ->
         [one] one man placed
        *[other] { $count } men placed
     }
+
+intention-feurio-lay = I let the fire go to { $cell }.
+intention-feurio-begin = I begin { $colour } at { $cell }.
+intention-feurio-grow = I join { $cell } to the { $colour } area.
+intention-feurio-reinforce = I send more { $colour } men to { $cell }.
+intention-feurio-take-one = I take the 1 at { $cell } for { $colour }.
+intention-feurio-pass = I place nobody.
+
+reason-feurio-area-grows = The area stays in one piece.
+reason-feurio-one-kept-open = Every colour needs an open 1.
+reason-feurio-men-kept = The men are needed elsewhere.
+reason-feurio-fire-where-it-hurts-least = The fire hurts least there.
+reason-feurio-nothing-better = I saw nothing better.
+reason-feurio-asked = You asked me to.

@@ -346,3 +346,17 @@ did-feurio-men-placed = { $count ->
         [one] { $count } homme placé
        *[other] { $count } hommes placés
     }
+
+intention-feurio-lay = Je laisse le feu aller en { $cell }.
+intention-feurio-begin = Je commence le { $colour } en { $cell }.
+intention-feurio-grow = Je rattache { $cell } à la zone du { $colour }.
+intention-feurio-reinforce = J’envoie du renfort { $colour } en { $cell }.
+intention-feurio-take-one = Je prends le 1 en { $cell } pour le { $colour }.
+intention-feurio-pass = Je ne place personne.
+
+reason-feurio-area-grows = La zone reste d’un seul tenant.
+reason-feurio-one-kept-open = Chaque couleur a besoin d’un 1 ouvert.
+reason-feurio-men-kept = Les hommes serviront ailleurs.
+reason-feurio-fire-where-it-hurts-least = C’est là que le feu gêne le moins.
+reason-feurio-nothing-better = Je n’ai rien vu de mieux.
+reason-feurio-asked = Vous me l’avez demandé.

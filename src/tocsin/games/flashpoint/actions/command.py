@@ -241,9 +241,9 @@ class Command(PhaseOneAction):
         elif codes.is_move(verb) and not (s.extended and codes.takes_other_thing(verb)):
             shown = walk.describe(s, seat, verb, way, text, word)
         else:
-            # What nobody can be told to do has no price.
             facts, targets = move_text.towards(s, seat, way)
-            shown = Description(text, word, "FP-SPEC-CAPT-2", targets, 0, facts)
+            price = int(price_of(s, seat, verb, way))
+            shown = Description(text, word, "FP-SPEC-CAPT-2", targets, price, facts)
         return Description(text, word, "FP-SPEC-CAPT-2", shown.targets, shown.cost, shown.args)
 
     def write(self, state: State, code: i64) -> str:
