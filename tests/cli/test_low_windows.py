@@ -11,6 +11,8 @@ from tests.cli.conftest import Tocsin
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.wrapping import wrap
 from tocsin.cli.screen import InputEnded, Screen
+from tocsin.cli.session import Habits, Session
+from tocsin.host import Host
 from tocsin.telling import Speaker
 
 TABLES: dict[str, tuple[str, dict[str, object], int]] = {
@@ -87,3 +89,37 @@ def test_nobody_types_where_there_is_no_input(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("sys.stdin", None)
     with pytest.raises(InputEnded):
         Screen(plain=True).ask("?")
+
+
+WINDOWS = [("family", 80, 24), ("advanced", 80, 24), ("coop", 80, 24), ("titanic", 80, 24)]
+WINDOWS += [("family", 60, 20), ("advanced", 60, 20)]
+
+
+@pytest.mark.parametrize(("name", "width", "height"), WINDOWS)
+def test_board_and_moves_are_in_the_window_together(
+    name: str, width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setenv("LINES", str(height))
+    game_id, options, _ = TABLES[name]
+    play = engine.start(game_id, seed=2, **options)  # type: ignore[arg-type]
+    host = Host(play, ["human"] * play.game.seats, engine.Rng(1))
+    for language in ("en", "fr"):
+        session = Session(host, Speaker(language), Screen(plain=False), Habits())
+        for _ in range(8):
+            shown = session.lay_out(session.legal())
+            lines = [line for part in shown for line in str(part).split("\n")]
+            assert len(lines) < height, lines
+            assert max(map(len, lines)) <= width, lines
+            host.do(host.actor, play.moves()[-1])
+
+
+def test_moves_that_were_told_in_a_line_are_listed_on_demand(
+    tocsin: Tocsin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("LINES", "20")
+    given = ("play", "flashpoint", "-p", "2", "--seed", "1")
+    out = tocsin(*given, typed="1\nmoves\n").out
+    assert "(“moves” lists them)" in out
+    assert "1) 0,0" in out.rpartition("> ")[0].rpartition("> ")[2]

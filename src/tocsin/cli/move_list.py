@@ -19,22 +19,57 @@ if TYPE_CHECKING:
 OUTCOMES_SHOWN = 40
 
 
-def move_lines(session: Session, moves: list[Description]) -> list[Text]:
-    """What is asked, then everything that may be answered, folded to the width of the screen."""
+def move_lines(session: Session, moves: list[Description], most: int = 0) -> list[Text]:
+    """What is asked, then everything that may be answered, folded to the width of the screen.
+
+    In a low window there are to be so many lines at `most`: the longest verbs are told in one.
+    """
     screen = session.screen
     prompt = session.play.prompt()
     told = session.words.sentence(session.teller.prompt(prompt))
     lines = [Text(""), *screen.fact(told, prompt.rule)]
-    for verb, group in group_by_verb(moves).items():
-        headline = session.words.say(session.teller.verb(verb))
-        if screen.plain:
-            lines.append(Text(session.words("cli-headline", verb=headline)))
-            for number, move in group:
-                lines += screen.fold(f"{number}: {_name(session, move)}. {move.text}")
-        else:
-            lines += _group_lines(session, headline, group)
     how = "cli-how-to-answer-plain" if screen.plain else "cli-how-to-answer"
-    return [*lines, *screen.fold(session.words(how), "dim")]
+    last = screen.fold(session.words(how), "dim")
+    groups = [
+        _verb_lines(session, session.words.say(session.teller.verb(verb)), group)
+        for verb, group in group_by_verb(moves).items()
+    ]
+    if most and not screen.plain:
+        _shorten(session, groups, list(group_by_verb(moves).items()), most - len(lines + last))
+    return [*lines, *(line for group in groups for line in group), *last]
+
+
+def _verb_lines(
+    session: Session, headline: str, group: list[tuple[int, Description]]
+) -> list[Text]:
+    if not session.screen.plain:
+        return _group_lines(session, headline, group)
+    lines = [Text(session.words("cli-headline", verb=headline))]
+    for number, move in group:
+        lines += session.screen.fold(f"{number}: {_name(session, move)}. {move.text}")
+    return lines
+
+
+def _shorten(
+    session: Session,
+    groups: list[list[Text]],
+    verbs: list[tuple[str, list[tuple[int, Description]]]],
+    most: int,
+) -> None:
+    """Tell the longest groups in one line each until all fit, as far as that goes."""
+    left = [at for at, group in enumerate(groups) if len(group) > 1]
+    while left and sum(map(len, groups)) > most:
+        at = max(left, key=lambda place: len(groups[place]))
+        left.remove(at)
+        verb, group = verbs[at]
+        span = session.words("cli-moves-folded", first=group[0][0], last=group[-1][0])
+        line = Text(session.words.say(session.teller.verb(verb)), "bold")
+        example = f"  {group[-1][1].text}"
+        # The example is left out where it would take a line of its own.
+        if line.cell_len + len(example) + len(span) + 3 <= session.screen.width:
+            line.append(example, "not bold dim")
+        line.append(f"   {span}", "not bold not dim")
+        groups[at] = wrap(line, session.screen.width)
 
 
 def show_outcomes(session: Session, outcomes: list[Description]) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.cli.conversation import ask_partner, show_hints
 from tocsin.cli.keeping import environment, keep_new, kept_folder
+from tocsin.cli.move_list import move_lines
 from tocsin.cli.rule_book import explain_rules, families_of
 from tocsin.cli.typed_move import choose
 from tocsin.core.errors import TocsinError
@@ -116,6 +117,14 @@ def _view(session: Session, rest: str) -> None:
     session.is_shown = False
 
 
+def _moves(session: Session, rest: str) -> None:
+    if session.play.actor == CHANCE:
+        session.is_shown = False
+        return
+    for line in move_lines(session, session.legal()):
+        session.screen.show(line)
+
+
 def _log(session: Session, rest: str) -> None:
     count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else EVENTS_SHOWN
     told = session.teller.news(session.play.events(seat=session.viewer))
@@ -159,6 +168,7 @@ ORDERS: dict[str, Callable[[Session, str], None]] = {
     "rules": _rules,
     "hint": _hint,
     "ask": _ask,
+    "moves": _moves,
     "view": _view,
     "log": _log,
     "save": _save,

@@ -7,6 +7,8 @@ people share, typed lines, a file that is saved after every step.
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.text import Text
+
 from tocsin.cli.boards import Space, Voice, draw_view
 from tocsin.cli.conversation import tell_words
 from tocsin.cli.move_list import move_lines, show_outcomes
@@ -28,8 +30,10 @@ from tocsin.telling.summary import sum_up
 from tocsin.telling.teller import Teller
 from tocsin.telling.wording import tame
 
-# A board is folded no further than this, even if it pushes the one before out of the window.
+# A board is folded no further than this while the list of moves can still be shortened.
 HEIGHT_MIN = 13
+# And no further than this at all.
+HEIGHT_LEAST = 8
 HEIGHT_UNFOLDED = 1_000
 # How many moves are named when it is not clear which one was meant.
 RIVALS_SHOWN = 8
@@ -45,6 +49,10 @@ class Habits:
     autosave: Path | None = None
     # Is the file one that we keep by ourselves, and not one the player named?
     is_kept: bool = False
+
+
+def _lines_in(drawn: Text | str) -> int:
+    return str(drawn).count("\n") + 1
 
 
 class Session:
@@ -122,12 +130,7 @@ class Session:
         self.tell_news()
         if not self.is_shown:
             self._sum_up(seat)
-            lines = move_lines(self, moves)
-            # One line is the blank above the board, one the line that is typed.
-            spare = self.screen.height - 2 - len(lines) - self.show_board(len(lines))
-            # Where the window is too low, the blank and how to answer go first.
-            gone = 0 if self.screen.plain else max(0, min(2, -spare))
-            for line in lines[1 if gone else 0 : len(lines) - 1 if gone == 2 else None]:
+            for line in self.lay_out(moves):
                 self.screen.show(line)
             self.is_shown = True
         self._listen(moves)
@@ -251,21 +254,37 @@ class Session:
         """What went wrong, with the names at this table."""
         self.screen.say(self.words.say(tell_error(error, self.teller)), style)
 
-    def show_board(self, below: int = 0) -> int:
-        """What the viewer may know, drawn or in words, with room for so many lines below it.
+    def show_board(self, below: int = 0) -> None:
+        """What the viewer may know, drawn or in words, with room for so many lines below it."""
+        self.screen.show("")
+        self.screen.show(self._draw_board(below, HEIGHT_LEAST))
 
-        Gives back how many lines it took.
-        """
+    def _draw_board(self, below: int, least: int) -> Text | str:
         screen = self.screen
         # A blank line above, and the line that is typed.
-        height = max(HEIGHT_MIN, screen.height - below - 2)
-        if self.is_unfolded:
-            height = HEIGHT_UNFOLDED
+        height = HEIGHT_UNFOLDED if self.is_unfolded else max(least, screen.height - below - 2)
         space = Space(screen.plain, screen.breadth, height, screen.is_ascii, self.focus)
-        drawn = draw_view(self.play.view(self.viewer), self.voice, space)
-        screen.show("")
-        screen.show(drawn)
-        return str(drawn).count("\n") + 1
+        return draw_view(self.play.view(self.viewer), self.voice, space)
+
+    def lay_out(self, moves: list[Description]) -> list[Text | str]:
+        """The board and the moves below it, so that both are in the window as far as that goes.
+
+        Where it is too low, long lists of moves are told in a line each, then the board is folded
+        further, then the blank lines and how to answer are left out.
+        """
+        height = self.screen.height - 1
+        lines = move_lines(self, moves)
+        drawn = self._draw_board(len(lines), HEIGHT_MIN)
+        over = 1 + _lines_in(drawn) + len(lines) - height
+        if self.screen.plain or self.is_unfolded or over <= 0:
+            return ["", drawn, *lines]
+        lines = move_lines(self, moves, len(lines) - over)
+        drawn = self._draw_board(len(lines), HEIGHT_LEAST)
+        over = 1 + _lines_in(drawn) + len(lines) - height
+        below = lines[1:] if over > 0 else lines
+        if over > 2:
+            below = below[:-1]
+        return [drawn, *below] if over > 1 else ["", drawn, *below]
 
     def tell_news(self) -> None:
         """The events since the viewer was last told."""

@@ -582,6 +582,7 @@ board-flashpoint-markers = Face down { $down } · supply { $supply } · unseen {
 board-flashpoint-heat = Hot spots in reserve { $reserve } · Hazmats: { $safe } safe, { $blown } blown up
 board-flashpoint-crowd = In { $cell }: { $things }
 board-flashpoint-folded = { $level } · fire { $fire }, smoke { $smoke }, people { $people }; “view { $cell }” shows it
+board-flashpoint-rows-folded = Rows { $rows } · fire { $fire }, smoke { $smoke }, people { $people }; “view all” shows them
 board-flashpoint-level = Level { $level } (black die { $first } to { $last })
 board-flashpoint-thing-fire = fire
 board-flashpoint-thing-smoke = smoke
@@ -1077,7 +1078,6 @@ did-flashpoint-deck-gun-fired = { $count ->
         [one] the deck gun fired
        *[other] the deck gun fired ({ $count })
     }
-
 intention-flashpoint-rescue = I take the victim at { $victim } out to { $side }.
 intention-flashpoint-bring-to-ambulance = I bring the victim at { $victim } to the ambulance.
 intention-flashpoint-carry = I carry the victim from { $victim } to { $cell }, towards the way out.
@@ -1102,7 +1102,6 @@ intention-flashpoint-wait = { $saved ->
         [0] I stay where I am.
        *[other] I stay where I am and keep my points.
     }
-
 reason-flashpoint-people-safer = That way people are closer to safety: our chance is { $chance } in 100, not { $before }.
 reason-flashpoint-less-fire = Less burns that way ({ $fires } left): our chance is { $chance } in 100, not { $before }.
 reason-flashpoint-walls-spared = Explosions would have cost walls there: our chance is { $chance } in 100, not { $before }.

@@ -586,6 +586,7 @@ board-flashpoint-markers = Cachés { $down } · réserve { $supply } · à voir 
 board-flashpoint-heat = Points chauds en réserve { $reserve } · Matières dangereuses sorties { $safe }, explosées { $blown }
 board-flashpoint-crowd = En { $cell } : { $things }
 board-flashpoint-folded = { $level } · feu { $fire }, fumée { $smoke }, personnes { $people } ; « voir { $cell } » le montre
+board-flashpoint-rows-folded = Rangées { $rows } · feu { $fire }, fumée { $smoke }, personnes { $people } ; « voir tout » les montre
 board-flashpoint-level = Niveau { $level } (dé noir de { $first } à { $last })
 board-flashpoint-thing-fire = feu
 board-flashpoint-thing-smoke = fumée
@@ -1082,7 +1083,6 @@ did-flashpoint-deck-gun-fired = { $count ->
         [one] la lance du camion actionnée
        *[other] la lance du camion actionnée ({ $count })
     }
-
 intention-flashpoint-rescue = Je sors la victime de { $victim }, { $side }.
 intention-flashpoint-bring-to-ambulance = J’amène la victime de { $victim } à l’ambulance.
 intention-flashpoint-carry = Je porte la victime de { $victim } en { $cell }, vers la sortie.
@@ -1107,7 +1107,6 @@ intention-flashpoint-wait = { $saved ->
         [0] Je reste où je suis.
        *[other] Je reste où je suis et je garde mes points.
     }
-
 reason-flashpoint-people-safer = Ainsi, les gens sont plus près d’être saufs : { $chance } chances sur 100 pour nous, au lieu de { $before }.
 reason-flashpoint-less-fire = Ainsi, il brûle moins de cases ({ $fires } encore) : { $chance } chances sur 100 pour nous, au lieu de { $before }.
 reason-flashpoint-walls-spared = Les explosions auraient coûté des murs : { $chance } chances sur 100 pour nous, au lieu de { $before }.

@@ -20,6 +20,7 @@ from tocsin.telling.flashpoint.spoken import tell_round
 # How wide the team is when it stands beside the house.
 SIDE = 24
 GAP = 2
+ROWS_SHOWN = (4, 3, 2)
 FOLDS = (Fold(), Fold(has_ring=False), Fold(has_ring=False, has_levels=False))
 
 
@@ -61,6 +62,16 @@ def _layouts(house: House, voice: Voice, space: Space) -> Iterator[list[Text]]:
     plan = draw_house(house, voice.words, space, space.width, FOLDS[-1])
     rows = draw_status(house.view, voice, is_narrow=True)
     yield plan + wrap_all(rows[: 1 + len(house.view.firefighters)], space.width)
+    # In a window as low as that, the rows round whoever acts, and whoever acts.
+    acting = [
+        rows[1 + at]
+        for at, one in enumerate(house.view.firefighters)
+        if one.seat == house.view.active_seat
+    ]
+    for count in ROWS_SHOWN:
+        fold = Fold(has_ring=False, has_levels=False, rows=count)
+        plan = draw_house(house, voice.words, space, space.width, fold)
+        yield plan + wrap_all([rows[0], *acting], space.width)
 
 
 def _team(view: FlashpointView, voice: Voice, height: int) -> list[Text]:

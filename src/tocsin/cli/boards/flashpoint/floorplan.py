@@ -15,8 +15,10 @@ from tocsin.cli.boards import Space
 from tocsin.cli.boards.flashpoint.levels import (
     level_in_focus,
     level_name,
+    row_in_focus,
     tell_crowd,
     tell_folded,
+    tell_rows,
 )
 from tocsin.cli.boards.flashpoint.seats import style_of
 from tocsin.cli.boards.flashpoint.signs import DANGER_SIGNS, DANGER_STYLES
@@ -80,10 +82,14 @@ CORNERS = "·│││─┘┐┤─└┌├─┴┬┼"
 
 @dataclass(frozen=True)
 class Fold:
-    """What is shown of a house: outside rows in which nothing is, levels where nobody acts."""
+    """What is shown of a house: outside rows in which nothing is, levels where nobody acts.
+
+    `rows` are so many rows round the one where somebody acts, 0 all.
+    """
 
     has_ring: bool = True
     has_levels: bool = True
+    rows: int = 0
 
 
 def draw_house(
@@ -93,6 +99,9 @@ def draw_house(
     fold = fold or Fold()
     shown = house.levels if fold.has_levels else [level_in_focus(house, space.focus)]
     plans = [DrawnLevel(house, level, words, width, fold) for level in shown]
+    for plan in plans:
+        if fold.rows:
+            plan.crop(row_in_focus(house, plan.level, space.focus))
     if sum(plan.is_small for plan in plans) > 1:
         for plan in plans:
             plan.width = min(plan.width, SMALL_WIDTH)
@@ -105,6 +114,11 @@ def draw_house(
     told = [Text(tell_crowd(house, cell, words), "dim") for cell in crowded]
     folded = [level for level in house.levels if level not in shown]
     told += [Text(tell_folded(house, level, words), "dim") for level in folded]
+    told += [
+        Text(tell_rows(house, plan.level, plan.hidden, words), "dim")
+        for plan in plans
+        if plan.hidden
+    ]
     return lines + wrap_all(told, width)
 
 
@@ -134,6 +148,19 @@ class DrawnLevel:
         fitting = (width - MARGIN) // len(level.all_columns()) - 1
         self.width = max(CELL_WIDTH_MIN, min(CELL_WIDTH, fitting))
         self.crowded: list[str] = []
+        # Rows that a low window leaves out.
+        self.hidden: list[int] = []
+
+    def crop(self, middle: int) -> None:
+        """Leave out the rows far from one, and what is outside beside them."""
+        many = self.fold.rows
+        first = max(1, min(middle - (many - 1) // 2, self.level.rows + 1 - many))
+        shown = [*range(first, first + many)]
+        if first == 1:
+            shown.append(0)
+        if first + many > self.level.rows:
+            shown.append(self.level.rows + 1)
+        self.hidden = [row for row in self.level.all_rows() if row not in shown]
 
     @property
     def is_small(self) -> bool:
@@ -149,9 +176,11 @@ class DrawnLevel:
         lines = [self._numbers()]
         rows = self.level.all_rows()
         for row in rows:
-            if row > rows[0] or not self.level.has_ring:
+            # The wall above a row is shown with it, and the last one below what is shown.
+            is_wall = row not in self.hidden or (row > 1 and row - 1 not in self.hidden)
+            if is_wall and (row > rows[0] or not self.level.has_ring):
                 lines.append(self._walls(row))
-            if self._is_shown(row):
+            if row not in self.hidden and self._is_shown(row):
                 lines.append(self._cells(row))
         if not self.level.has_ring:
             lines.append(self._walls(rows[-1] + 1))

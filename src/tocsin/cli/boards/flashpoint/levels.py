@@ -20,19 +20,44 @@ def level_in_focus(house: House, focus: str) -> Level:
     return house.levels[0]
 
 
+def row_in_focus(house: House, level: Level, focus: str) -> int:
+    """The row where the player looks, else where somebody acts, else the middle of the level."""
+    view = house.view
+    acting = [one.cell for one in view.firefighters if one.seat == view.active_seat]
+    for cell in (focus, *acting):
+        if cell and house.knows(cell) and level.has(cell):
+            return int(cell.rpartition(":")[2].partition(",")[0])
+    return level.rows // 2
+
+
 def tell_folded(house: House, level: Level, words: Speaker) -> str:
     """A level in one line."""
-    view = house.view
-    people = [pile.cell for pile in [*view.victims, *view.treated] for _ in range(pile.count)]
-    people += [*view.pois, *(one.cell for one in view.firefighters if one.cell)]
+    cells = [level.cell(row, column) for row in level.all_rows() for column in level.all_columns()]
     return words(
         "board-flashpoint-folded",
         level=level_name(level, words),
-        fire=sum(level.has(cell) for cell in view.fire),
-        smoke=sum(level.has(cell) for cell in view.smoke),
-        people=sum(level.has(cell) for cell in people),
         cell=level.cell(1, 1),
+        **_counted(house, cells),
     )
+
+
+def tell_rows(house: House, level: Level, rows: list[int], words: Speaker) -> str:
+    """The rows of a level that a low window leaves out, in one line."""
+    cells = [level.cell(row, column) for row in rows for column in level.all_columns()]
+    shown = " ".join(map(str, rows))
+    return words("board-flashpoint-rows-folded", rows=shown, **_counted(house, cells))
+
+
+def _counted(house: House, cells: list[str]) -> dict[str, int]:
+    """Fire, smoke and people in some cells."""
+    view = house.view
+    people = [pile.cell for pile in [*view.victims, *view.treated] for _ in range(pile.count)]
+    people += [*view.pois, *(one.cell for one in view.firefighters if one.cell)]
+    return {
+        "fire": sum(cell in cells for cell in view.fire),
+        "smoke": sum(cell in cells for cell in view.smoke),
+        "people": sum(cell in cells for cell in people),
+    }
 
 
 def level_name(level: Level, words: Speaker) -> str:
