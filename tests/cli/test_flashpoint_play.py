@@ -141,7 +141,7 @@ def test_plain_words_have_no_drawing(tocsin: Tocsin) -> None:
 
 def test_choosing_a_specialist_says_what_each_can_do(tocsin: Tocsin) -> None:
     advanced = ("play", "flashpoint", "rules=advanced", "players=2", "--seed", "1")
-    out = tocsin(*advanced, typed="1\n").out
+    out = tocsin(*advanced, typed="1\nmoves\n").out
     assert "1) paramedic: 4 AP; treats victims so that they walk" in out
     assert max(len(line) for line in out.splitlines()) < 80
 

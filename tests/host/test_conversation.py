@@ -1,5 +1,7 @@
 """Talk at a play: said once, explained after the turn, requests answered and done with."""
 
+from typing import Any
+
 import pytest
 
 import tocsin as engine
@@ -9,7 +11,7 @@ from tocsin.host.announcing import Announced, announce
 from tocsin.host.conversation import REQUESTS_MAX, Said
 
 
-def host(**options: object) -> Host:
+def host(**options: Any) -> Host:
     """Seat 0 is a person whose turn it is, seat 1 a steady partner."""
     play = engine.start("flashpoint", players=2, seed=3, **options)
     found = Host(play, ["human", "steady"], engine.Rng(1))

@@ -30,10 +30,12 @@ class Screen:
     again: Open | None = None
 
 
-def _at(path: str, shown: str = "h1, main p") -> Open:
+def _at(path: str, shown: str = "h1, main p", *then: Open) -> Open:
     def open_it(page: Any) -> None:
         open_link(page, path)
         page.locator(shown).first.wait_for()
+        for step in then:
+            step(page)
 
     return open_it
 
@@ -65,6 +67,22 @@ def _tab(number: int) -> Open:
         page.locator("[role=tab]").nth(number).click()
 
     return open_it
+
+
+def _part(number: int) -> Open:
+    """A part of the learning screen."""
+
+    def open_it(page: Any) -> None:
+        page.get_by_role("tab").nth(number).click()
+        page.locator("[role=status]").first.wait_for()
+
+    return open_it
+
+
+def _done(page: Any) -> None:
+    """The step is shown, and why it was asked."""
+    page.keyboard.press("s")
+    page.locator("#why").wait_for()
 
 
 def _to_the_end(page: Any) -> None:
@@ -112,6 +130,12 @@ SCREENS: tuple[Screen, ...] = (
     Screen("new-forest", ("NewTable",), _at("/new?game=feurio", ".seat-name")),
     Screen("join", ("JoinTable",), _at("/join")),
     Screen("learn", ("Learn",), _at("/learn")),
+    Screen("book", ("Learn",), _at("/learn", "[role=tab]", _part(1))),
+    Screen("glossary", ("Learn",), _at("/learn", "[role=tab]", _part(2))),
+    Screen("lesson-house", ("Lesson",), _at("/learn/flashpoint/fire", ".task")),
+    Screen("lesson-levels", ("Lesson",), _at("/learn/flashpoint/stairs", ".task", _done)),
+    Screen("lesson-ship", ("Lesson",), _at("/learn/titanic/cards", ".task")),
+    Screen("lesson-forest", ("Lesson",), _at("/learn/feurio/value", ".task", _done)),
     Screen("record", ("OpenRecord",), _at("/replay")),
     Screen("unknown-table", ("Door",), _at("/t/nosuchtable")),
     Screen("first", ("TableScreen", "flashpoint"), _table(FAMILY)),
