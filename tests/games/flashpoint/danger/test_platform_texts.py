@@ -86,3 +86,10 @@ def test_a_play_that_operates_and_fires_is_recorded_replayed_and_undone() -> Non
     assert again.position() == play.position()
     assert [event.code for event in again.events()] == [event.code for event in play.events()]
     assert told(again.events(), "threat-washed-away")
+
+
+@pytest.mark.refuses("XD-PLAT-1")
+def test_the_platform_is_not_laid_before_the_engine_is_parked() -> None:
+    early = {"phase": "park:0/0", "ap": "0+0", "turn": 0, "vehicles": "-/-"}
+    assert problems(lab("0,3=driver", **early), "XD-PLAT-1")
+    assert not problems(lab("0,3=driver", danger="-", **early), "XD-PLAT-1")

@@ -165,6 +165,9 @@ class Firebreak(Action):
         reader.expect(">")
         return code_of(read_cell(reader), colour)
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        return laying.is_a_cell(cell_of(code))
+
     def every(self, state: State) -> list[int]:
         assert isinstance(state, FeurioState)
         found: list[int] = []

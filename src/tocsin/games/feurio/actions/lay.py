@@ -109,6 +109,9 @@ class Lay(Action):
         reader.expect(":")
         return codes.LAY_FROM + read_cell(reader)
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        return laying.is_a_cell(cell_of(code))
+
     def every(self, state: State) -> list[int]:
         assert isinstance(state, FeurioState)
         return [int(codes.LAY_FROM) + cell for cell in laying.every_cell(state)]

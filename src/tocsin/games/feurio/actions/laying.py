@@ -12,7 +12,7 @@ from tocsin.core.facts import Arg
 from tocsin.core.seats import CHANCE
 from tocsin.games.feurio.rules.heat import hottest
 from tocsin.games.feurio.table import codes
-from tocsin.games.feurio.table.hexes import STEPS, name_of
+from tocsin.games.feurio.table.hexes import REACH, STEPS, WIDTH, column, name_of, row
 from tocsin.games.feurio.table.state import FeurioState
 
 # Rows that both tables of refusals share.
@@ -47,6 +47,15 @@ def refused_cell(s: FeurioState, cell: i64) -> i64:
 def cell_facts(s: FeurioState, cell: i64) -> dict[str, Arg]:
     """What a refusal or a description says about a cell."""
     return {"cell": name_of(cell), "heat": int(s.heat(cell)), "hottest": int(hottest(s))}
+
+
+def is_a_cell(cell: i64) -> bool:
+    """Has the cell a name that can be read?"""
+    if cell < 0 or cell >= WIDTH * WIDTH:
+        return False
+    q = column(cell)
+    r = row(cell)
+    return -REACH <= q <= REACH and -REACH <= r <= REACH
 
 
 def every_cell(s: FeurioState) -> list[int]:

@@ -283,6 +283,11 @@ class Play(moment.TitanicAction):
             owner = move_text.read_seat(reader) + 1
         return codes.play_code(owner, name, self.rooms[name].read_target(reader))
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        targets = self.rooms[codes.play_name(code)].every_target()
+        is_seat = codes.play_owner(code) <= move_text.SEATS_MAX
+        return is_seat and int(codes.play_target(code)) in targets
+
     def every(self, state: State) -> list[int]:
         found: list[int] = []
         for owner in range(state_of(state).setup.players + 1):
