@@ -136,9 +136,9 @@ def test_counters_show_what_the_view_counts() -> None:
     view, board = some_view("flashpoint-heroic-6-back")
     picture = drawn(view, board)
     for meter, text in (
-        ("rescued", f"{view['rescued']}/{view['rescued_goal']}"),
-        ("lost", f"{view['lost']}/{view['lost_max']}"),
-        ("damage", f"{view['damage']}/{view['damage_max']}"),
+        ("rescued", f"{view['rescued']}/{board['rescued_goal']}"),
+        ("lost", f"{view['lost']}/{board['lost_max']}"),
+        ("damage", f"{view['damage']}/{board['damage_max']}"),
     ):
         (found,) = with_mark(picture, "meter", meter)
         assert texts_in(found) == [text]

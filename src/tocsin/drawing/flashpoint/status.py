@@ -22,13 +22,13 @@ _RESERVES = (
 
 def draw_head(sheet: Sheet, house: House, width: float, describe: Describe) -> str:
     """Rescued, lost, building, always in this order; then the last roll."""
-    view = house.view
+    view, board = house.view, house.board
     y = 25.0
     parts = []
     x = 22.0
     for code, count, goal, face in (
-        ("rescued", view["rescued"], view["rescued_goal"], "good"),
-        ("lost", view["lost"], view["lost_max"], "hot"),
+        ("rescued", view["rescued"], board["rescued_goal"], "good"),
+        ("lost", view["lost"], board["lost_max"], "hot"),
     ):
         told = f"{describe('piece', code)} {count}/{goal}"
         drawn = []
@@ -42,7 +42,7 @@ def draw_head(sheet: Sheet, house: House, width: float, describe: Describe) -> s
         drawn.append(_figures(f"{count}/{goal}", x, y))
         x += 40
         parts.append(ink.group(ink.title(told) + "".join(drawn), data_meter=code))
-    parts.append(_draw_bricks(sheet, view["damage"], view["damage_max"], x, y, describe))
+    parts.append(_draw_bricks(sheet, view["damage"], board["damage_max"], x, y, describe))
     red, black = view["dice"]
     if red or black:
         parts.append(_draw_roll(sheet, red, black, width - 50, y, describe))

@@ -27,7 +27,7 @@ SIDES = (("north", -1, 0), ("east", 0, 1), ("south", 1, 0), ("west", 0, -1))
 def speak(house: House, focus: str) -> list[Line]:
     """Turn and score, fire, people, doors and walls, the team, one cell in full."""
     view = house.view
-    lines = _head(view) + _contents(view) + _edges(house) + _dangers(house) + _vehicles(view)
+    lines = _head(house) + _contents(view) + _edges(house) + _dangers(house) + _vehicles(view)
     lines += [_figure(figure) for figure in view.firefighters]
     cell = focus if house.knows(focus) else _acting_cell(view)
     if cell:
@@ -49,16 +49,17 @@ def tell_round(house: House, cell: str) -> Line:
     return Line("say-flashpoint-round", cell=cell, things=house.tell_cell(cell), **sides)
 
 
-def tell_tally(view: FlashpointView, message: str) -> Line:
+def tell_tally(house: House, message: str) -> Line:
     """Rescued, lost and damage, each with its limit."""
+    view, board = house.view, house.board
     return Line(
         message,
         rescued=view.rescued,
-        goal=view.rescued_goal,
+        goal=board.rescued_goal,
         lost=view.lost,
-        most=view.lost_max,
+        most=board.lost_max,
         damage=view.damage,
-        damage_max=view.damage_max,
+        damage_max=board.damage_max,
     )
 
 
@@ -77,7 +78,8 @@ def is_acting(view: FlashpointView, seat: int) -> bool:
     return seat == view.active_seat and view.turn > 0 and view.ending is None
 
 
-def _head(view: FlashpointView) -> list[Line]:
+def _head(house: House) -> list[Line]:
+    view = house.view
     if view.turn:
         turn = Line(
             "say-flashpoint-turn",
@@ -88,7 +90,7 @@ def _head(view: FlashpointView) -> list[Line]:
         )
     else:
         turn = stop(Line("board-flashpoint-setting-up"))
-    return [turn, tell_tally(view, "say-flashpoint-tally")]
+    return [turn, tell_tally(house, "say-flashpoint-tally")]
 
 
 def _contents(view: FlashpointView) -> list[Line]:

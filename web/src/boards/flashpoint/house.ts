@@ -81,15 +81,12 @@ export interface View {
   engine: Vehicle | null;
   gun_area: string[];
   damage: number;
-  damage_max: number;
   threat_markers_left: number;
   hot_spot_reserve: number;
   poi_supply: number;
   unseen: Record<string, number>;
   rescued: number;
-  rescued_goal: number;
   lost: number;
-  lost_max: number;
   target: string | null;
   dice: number[];
   ending: string | null;

@@ -54,13 +54,13 @@ def _layouts(house: House, voice: Voice, space: Space) -> Iterator[list[Text]]:
     """
     for fold in FOLDS:
         plan = draw_house(house, voice.words, space, space.width, fold)
-        yield plan + wrap_all(draw_status(house.view, voice), space.width)
+        yield plan + wrap_all(draw_status(house, voice), space.width)
         left = space.width - SIDE - GAP
         plan = draw_house(house, voice.words, space, left, fold)
         if max(line.cell_len for line in plan) <= left:
-            yield beside(plan, _team(house.view, voice, len(plan)), GAP)
+            yield beside(plan, _team(house, voice, len(plan)), GAP)
     plan = draw_house(house, voice.words, space, space.width, FOLDS[-1])
-    rows = draw_status(house.view, voice, is_narrow=True)
+    rows = draw_status(house, voice, is_narrow=True)
     yield plan + wrap_all(rows[: 1 + len(house.view.firefighters)], space.width)
     # In a window as low as that, the rows round whoever acts, and whoever acts.
     acting = [
@@ -74,10 +74,10 @@ def _layouts(house: House, voice: Voice, space: Space) -> Iterator[list[Text]]:
         yield plan + wrap_all([rows[0], *acting], space.width)
 
 
-def _team(view: FlashpointView, voice: Voice, height: int) -> list[Text]:
+def _team(house: House, voice: Voice, height: int) -> list[Text]:
     """The team in a column: what matters least is left out at the foot where it is too long."""
-    rows = draw_status(view, voice, is_narrow=True)
-    while len(rows) > 1 + len(view.firefighters) and len(wrap_all(rows, SIDE, 2)) > height:
+    rows = draw_status(house, voice, is_narrow=True)
+    while len(rows) > 1 + len(house.view.firefighters) and len(wrap_all(rows, SIDE, 2)) > height:
         rows.pop()
     return wrap_all(rows, SIDE, 2)
 

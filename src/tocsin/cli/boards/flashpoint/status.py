@@ -6,13 +6,14 @@ from tocsin.cli.boards import Voice
 from tocsin.cli.boards.flashpoint.seats import sign_of, style_of
 from tocsin.games.flashpoint.face.view import FigureView, FlashpointView
 from tocsin.telling.flashpoint.dangers import Dangers
+from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import is_acting, tell_heat, tell_tally
 from tocsin.telling.speaker import Speaker
 
 
-def draw_status(view: FlashpointView, voice: Voice, is_narrow: bool = False) -> list[Text]:
+def draw_status(house: House, voice: Voice, is_narrow: bool = False) -> list[Text]:
     """Everything that does not lie in the house; in a column, what matters most comes first."""
-    words = voice.words
+    view, words = house.view, voice.words
     rest = [Text(_markers(view, words), "dim")]
     has_heat = view.hot_spots or view.hot_spot_reserve
     if has_heat or view.hazmats or view.hazmats_removed or view.hazmats_exploded:
@@ -22,22 +23,23 @@ def draw_status(view: FlashpointView, voice: Voice, is_narrow: bool = False) -> 
         rest.append(Text(" · ".join(dangers), "dim"))
     team = [_figure(view, voice, figure) for figure in view.firefighters]
     parts = [*team, *rest] if is_narrow else [*rest, *team]
-    return [_tally(view, words), *parts]
+    return [_tally(house, words), *parts]
 
 
-def _tally(view: FlashpointView, words: Speaker) -> Text:
-    turn = view.turn
+def _tally(house: House, words: Speaker) -> Text:
+    turn = house.view.turn
     when = (
         words("board-flashpoint-turn", turn=turn) if turn else words("board-flashpoint-setting-up")
     )
     line = Text(f"{when} · ", "bold")
-    danger = "bold red" if _is_close(view) else "bold"
-    return line.append(words.say(tell_tally(view, "board-flashpoint-tally")), danger)
+    danger = "bold red" if _is_close(house) else "bold"
+    return line.append(words.say(tell_tally(house, "board-flashpoint-tally")), danger)
 
 
-def _is_close(view: FlashpointView) -> bool:
+def _is_close(house: House) -> bool:
     """Could the next fire phase be the last?"""
-    return view.lost_max - view.lost <= 1 or view.damage_max - view.damage <= 4
+    view, board = house.view, house.board
+    return board.lost_max - view.lost <= 1 or board.damage_max - view.damage <= 4
 
 
 def _markers(view: FlashpointView, words: Speaker) -> str:

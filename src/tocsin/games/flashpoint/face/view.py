@@ -154,15 +154,12 @@ class FlashpointView(View):
     gun_area: list[str]
     gun_blocked_by: list[int]
     damage: int
-    damage_max: int
     threat_markers_left: int
     hot_spot_reserve: int
     poi_supply: int
     unseen: dict[str, int]
     rescued: int
-    rescued_goal: int
     lost: int
-    lost_max: int
     false_alarms_found: int
     false_alarms_lost: int
     buried: int
