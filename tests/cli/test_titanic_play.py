@@ -121,7 +121,7 @@ def test_a_move_that_uncovers_a_card_cannot_be_taken_back(tocsin: Tocsin) -> Non
 
 
 def test_moves_of_one_card_are_listed_in_columns(tocsin: Tocsin) -> None:
-    out = tocsin(*LEE, typed="").out
+    out = tocsin(*LEE, typed="moves\n").out
     assert "2) one passenger  3) ×2  4) ×3  5) ×4  6) ×5  7) ×6" in out
     assert re.search(r"9\) Same Lines! on decks 1 and 2 +\d+\) ", out)
 
