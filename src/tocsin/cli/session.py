@@ -289,7 +289,7 @@ class Session:
                 break
         below = lines[1:] if over > 0 else lines
         if over > 2:
-            below = below[:-1]
+            below = below[: -len(self.screen.fold(self.words("cli-how-to-answer")))]
         return [drawn, *below] if over > 1 else ["", drawn, *below]
 
     def tell_news(self) -> None:
