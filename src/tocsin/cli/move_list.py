@@ -19,10 +19,13 @@ if TYPE_CHECKING:
 OUTCOMES_SHOWN = 40
 
 
-def move_lines(session: Session, moves: list[Description], most: int = 0) -> list[Text]:
+def move_lines(
+    session: Session, moves: list[Description], most: int = 0, is_last_resort: bool = False
+) -> list[Text]:
     """What is asked, then everything that may be answered, folded to the width of the screen.
 
     In a low window there are to be so many lines at `most`: the longest verbs are told in one.
+    Moves that are explained in a line each are not, but as a last resort.
     """
     screen = session.screen
     prompt = session.play.prompt()
@@ -35,7 +38,13 @@ def move_lines(session: Session, moves: list[Description], most: int = 0) -> lis
         for verb, group in group_by_verb(moves).items()
     ]
     if most and not screen.plain:
-        _shorten(session, groups, list(group_by_verb(moves).items()), most - len(lines + last))
+        verbs = list(group_by_verb(moves).items())
+        left = [
+            at
+            for at, group in enumerate(groups)
+            if len(group) > 1 and (is_last_resort or len(group) <= len(verbs[at][1]))
+        ]
+        _shorten(session, groups, verbs, left, most - len(lines + last))
     return [*lines, *(line for group in groups for line in group), *last]
 
 
@@ -54,10 +63,10 @@ def _shorten(
     session: Session,
     groups: list[list[Text]],
     verbs: list[tuple[str, list[tuple[int, Description]]]],
+    left: list[int],
     most: int,
 ) -> None:
-    """Tell the longest groups in one line each until all fit, as far as that goes."""
-    left = [at for at, group in enumerate(groups) if len(group) > 1]
+    """Tell the longest of these groups in one line each until all fit, as far as that goes."""
     while left and sum(map(len, groups)) > most:
         at = max(left, key=lambda place: len(groups[place]))
         left.remove(at)

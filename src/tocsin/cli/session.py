@@ -34,6 +34,8 @@ from tocsin.telling.wording import tame
 HEIGHT_MIN = 13
 # And no further than this at all.
 HEIGHT_LEAST = 8
+# Lines that can be left out: the blank ones, and how to answer.
+BLANKS = 3
 HEIGHT_UNFOLDED = 1_000
 # How many moves are named when it is not clear which one was meant.
 RIVALS_SHOWN = 8
@@ -278,12 +280,16 @@ class Session:
         over = 1 + _lines_in(drawn) + len(lines) - height
         if self.screen.plain or self.is_unfolded or over <= 0:
             return ["", drawn, *lines]
-        lines = move_lines(self, moves, len(lines) - over)
-        drawn = self._draw_board(len(lines), HEIGHT_LEAST)
-        over = 1 + _lines_in(drawn) + len(lines) - height
+        most = len(lines) - over
+        for is_last_resort in (False, True):
+            lines = move_lines(self, moves, most, is_last_resort)
+            drawn = self._draw_board(len(lines), HEIGHT_LEAST)
+            over = 1 + _lines_in(drawn) + len(lines) - height
+            if over <= BLANKS:
+                break
         below = lines[1:] if over > 0 else lines
         if over > 2:
-            below = below[:-1]
+            below = below[: -len(self.screen.fold(self.words("cli-how-to-answer")))]
         return [drawn, *below] if over > 1 else ["", drawn, *below]
 
     def tell_news(self) -> None:

@@ -375,3 +375,18 @@ def test_more_points_than_a_card_gives_are_a_problem() -> None:
     assert problems(advanced("1,0=cafs", ap="8+3"), "FP-AP-3")
     assert codes(do(advanced("1,0=cafs", ap="3+3"), "pass")) == ["actions-ended"]
     assert table().problems() == []
+
+
+@pytest.mark.rules("FP-CREW-1", "FP-SPEC-CAPT-6")
+def test_who_declined_a_command_declined_the_captain_who_is_gone() -> None:
+    state = advanced(
+        "0,7=captain/1,1=cafs",
+        ap="4+2",
+        vehicles="w/n",
+        memory="fresh=1;refusers=2",
+        command_consent=True,
+    )
+    assert state.problems() == []
+    do(state, "crew:generalist")
+    assert state.problems() == []
+    assert "refusers" not in state.key()

@@ -22,6 +22,8 @@ _BATCH: Final = 100
 _PLAYS: Final = 2
 _LOOK_EVERY: Final = 10
 _NEAR: Final = 6
+# What a text of any game may lack, said once for all of them; a move may stand in a position.
+_OF_ALL: Final = ("token", "end", "fields", "characters", "move")
 
 
 class Tally:
@@ -69,7 +71,7 @@ def _try(game: Game, text: str, rng: Rng, tally: Tally) -> None:
     except NotationError as error:
         wrong = game.vocabulary("expected")
         expected = str(error.facts["expected"])
-        if expected not in ("token", "end", "fields", "characters") and expected not in wrong:
+        if expected not in _OF_ALL and expected not in wrong:
             raise laws.LawBroken(f"expected {expected} is not declared") from error
         tally.unreadable += 1
         return

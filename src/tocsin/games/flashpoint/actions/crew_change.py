@@ -73,6 +73,8 @@ def do(s: FlashpointState, role: i64, journal: Journal | None) -> None:
     s.ap += s.cards.points[role] - s.cards.points[old] - PRICE
     s.free = s.cards.free_points[role]
     s.cast_role(seat, role)
+    # Whoever declined a command declined one of the captain who is gone.
+    s.refusers = 0
     _tell(s, old, role, journal)
 
 
