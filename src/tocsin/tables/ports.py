@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from tocsin.wire import limits
 
@@ -48,7 +48,11 @@ class Line(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer is asked: everything it takes to think elsewhere."""
+    """What a computer is asked: everything it takes to think elsewhere.
+
+    `about` is a move, a reply to a request, or a hint. `people` are the seats of persons; `asker`
+    and `at` belong to the request.
+    """
 
     game: str
     options: str
@@ -56,15 +60,25 @@ class Question:
     seat: int
     computer: str
     seed: int
-    count: int = 1
+    about: str = "move"
+    people: tuple[int, ...] = ()
+    request: str = ""
+    asker: int = 0
+    at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The moves a computer would make, best first; none, and a reason, if it failed."""
+    """The move a computer makes and its plan after it; none, and why, if it failed.
+
+    `said` is what it says, each a sort, a code and arguments; `hints` are plans with their worth.
+    """
 
     moves: tuple[str, ...]
     failure: str = ""
+    is_firm: bool = False
+    said: tuple[dict[str, Any], ...] = ()
+    hints: tuple[dict[str, Any], ...] = ()
 
 
 class Thinkers(Protocol):

@@ -271,4 +271,5 @@ class Publisher:
             showing.fairness_of(table),
             showing.ending_of(table),
             table.next_table,
+            head.lesson,
         )

@@ -15,6 +15,7 @@ from tocsin.games.registry import make_game
 from tocsin.tables.courtesy import tidy
 from tocsin.tables.dice import SEED_BYTES
 from tocsin.tables.entries import Created, SeatEntry
+from tocsin.tables.learning import read_lesson
 from tocsin.tables.ports import Randomness, Settings
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.wire.bodies import NewTable, SeatWish
@@ -55,8 +56,11 @@ def read_setup(wish: NewTable, record: str, id: str, around: Around) -> Setup:
     """What is wished for, checked; a refusal names the option or the seat that cannot be."""
     settings = around.settings
     play = _read_record(record, wish.ply, settings.record_plies_max) if record else None
+    if wish.lesson:
+        play = read_lesson(wish.lesson).begin()
     game = play.game if play is not None else read_game(wish.game, dict(wish.options))
-    seats = wish.seats or _usual_seats(game)
+    # In a lesson whoever else is there does what the lesson says.
+    seats = (not wish.lesson and wish.seats) or _usual_seats(game)
     if len(seats) != game.seats:
         error = SetupError("seats-do-not-fit", {"given": len(seats), "seats": game.seats})
         raise refusal_of(error, None, "bad-setup")
@@ -132,11 +136,12 @@ def _created(
         wish.dice,
         wish.pace,
         id,
-        wish.is_practice,
+        wish.is_practice or bool(wish.lesson),
         wish.is_listed,
         wish.away_seconds,
         "-" if play is None or play.is_from_start else play.start_position,
         [] if play is None else [ply.text for ply in play.plies],
         seed,
         randomness.bytes(SEED_BYTES).hex() if wish.dice == "fair" else "",
+        lesson=wish.lesson,
     )

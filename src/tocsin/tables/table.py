@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from tocsin.core.errors import CorruptLog
+from tocsin.core.errors import CorruptLog, SetupError
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
 from tocsin.games.registry import make_game
+from tocsin.lessons import Lesson, find_lesson
 from tocsin.store.deeds import FIRST_HASH, Row
 from tocsin.tables import entries
 from tocsin.tables.dice import Dice
 from tocsin.tables.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
 from tocsin.tables.ports import Randomness
+from tocsin.tables.talk import TableTalk
 from tocsin.telling.teller import Teller
 
 
@@ -70,6 +72,7 @@ class Table:
         self.chairs = [Chair(n, seat.kind, "", seat.computer) for n, seat in enumerate(head.seats)]
         self.play = begin(head)
         self.game = self.play.game
+        self.lesson = _lesson_of(head)
         self.teller = Teller.at(self.play)
         secret = bytes.fromhex(head.secret)
         self.dice = Dice(head.dice, randomness, head.seed, secret, len(head.plies))
@@ -87,6 +90,7 @@ class Table:
         self.opened = ""
         self.next_table = ""
         self.chats = 0
+        self.talk = TableTalk()
         # While the log is read: plies that were not taken back again. They are played at its end,
         # so that a table is found again as quickly however often something was taken back.
         self._unplayed: list[str] | None = []
@@ -100,6 +104,11 @@ class Table:
     def has_secrets(self) -> bool:
         """May two seats know different things? If not, one view serves everybody."""
         return self.game.has_secrets
+
+    @property
+    def lesson_plies(self) -> int:
+        """How many plies the table has seen itself."""
+        return len(self.play.plies) - len(self.head.plies)
 
     @property
     def people(self) -> list[Chair]:
@@ -163,6 +172,8 @@ class Table:
             self.dice.words[row.actor] = entry.word
         elif isinstance(entry, entries.Said):
             self.chats += 1
+        elif isinstance(entry, entries.Spoke):
+            self.talk.hear(row.actor, entry, int(self.play.state.turn))
         elif isinstance(entry, entries.Opened):
             self.opened = entry.seed
         elif isinstance(entry, entries.NextTable):
@@ -188,6 +199,7 @@ class Table:
             self.teller = Teller.at(self.play)
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
+        self.talk = TableTalk()
         if self.phase == "over":
             self.phase = "playing"
 
@@ -229,3 +241,11 @@ def begin(head: Created) -> Playthrough:
     for text in head.plies:
         play.do_one(text)
     return play
+
+
+def _lesson_of(head: Created) -> Lesson | None:
+    """The lesson that is taken here; one that this Tocsin no longer knows is just a play."""
+    try:
+        return find_lesson(head.lesson) if head.lesson else None
+    except SetupError:
+        return None

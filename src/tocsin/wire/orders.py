@@ -77,10 +77,23 @@ class WhyNot(Order, frozen=True, tag="why_not"):
 
 
 class Hint(Order, frozen=True, tag="hint"):
-    """What would a computer do in my place? Answered by `hinted`, when it has thought."""
+    """What would an expert do in my place? Answered by `hinted`, when it has thought."""
 
     id: Id
     seat: SeatNumber
+
+
+class Ask(Order, frozen=True, tag="ask"):
+    """Ask a computer partner for something; everybody hears it, and the answer.
+
+    `what` is one of the requests of the game (come, hold, leave, wait), `at` a cell or a line.
+    """
+
+    id: Id
+    seat: SeatNumber
+    to: SeatNumber
+    what: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ID_CHARS_MAX)]
+    at: Annotated[str, msgspec.Meta(max_length=limits.ID_CHARS_MAX)] = ""
 
 
 class At(Order, frozen=True, tag="at"):
@@ -162,6 +175,7 @@ AnyOrder = (
     | Answer
     | WhyNot
     | Hint
+    | Ask
     | At
     | Past
     | Chat
