@@ -60,8 +60,8 @@ def test_what_was_taken_back_is_not_played_again() -> None:
     rows = world.store.rows_of(table.id)
     plies = len(table.play.plies)
     # Nobody could play this move; it is told of, and never tried.
-    taken_back: list[Entry] = [Moved("no move at all", ["~no chance either"]), Undone(plies)]
-    for entry in taken_back:
+    entries: list[Entry] = [Moved("no move at all", ["~no chance either"]), Undone(plies)]
+    for entry in entries:
         last = rows[-1]
         rows.append(make_row(table.id, last.seq + 1, last.hash, 0, last.at_ms, entry))
     found = Table(rows, world.dice)

@@ -15,6 +15,7 @@ from tocsin.server.logbook import keep_log
 from tocsin.store.engine import Database
 
 GRACE_SECONDS = 5
+GARBAGE = (10_000, 20, 20)
 
 
 def bind(config: Config) -> socket.socket:
@@ -52,6 +53,8 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
     )
     # What is there now stays: no collection looks at it again, which would hold up a move.
     gc.freeze()
+    # What a move makes dies by itself, so garbage is looked for seldom.
+    gc.set_threshold(*GARBAGE)
     gc.enable()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
