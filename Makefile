@@ -52,7 +52,7 @@ $(shell rm -f $(VENV)/built)
 endif
 endif
 
-.PHONY: help run page system test test-all quick suites check check-page bench bench-page bench-server \
+.PHONY: help run page system test test-all quick suites check check-page bench strength bench-page bench-server \
 	soak-server docs soak golden lock clean FORCE
 
 help: ## show this list
@@ -123,6 +123,9 @@ check: $(VENV)/dev ## style, types, layers, spelling
 
 bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compares revisions
 	@$(PY) -m benchmarks $(ARGS)
+
+strength: $(VENV)/dev $(VENV)/built ## how strong the bots are, a few plays of every case; ARGS="--games 200 family"
+	@$(PY) -m benchmarks.strength $(or $(ARGS),--small)
 
 bench-page: $(VENV)/dev $(VENV)/page $(VENV)/browser ## how heavy and how quick the page is, in a real browser
 	@$(PY) -m benchmarks.page $(ARGS)

@@ -5,6 +5,7 @@ make bench ARGS="--against REV"        this revision against another, both compi
 make bench ARGS="--against REV --quick"   the same in half a minute, once REV is built
 make bench ARGS="feurio"               only cases whose name contains the word
 make bench ARGS="--seconds 5"          longer, steadier
+make bench                             tells last how fast the bots think (benchmarks.thinking)
 """
 
 import argparse
@@ -12,7 +13,7 @@ import sys
 
 from rich.console import Console
 
-from benchmarks import against, interpreted
+from benchmarks import against, interpreted, thinking
 
 PAIRS, PAIRS_QUICK = 9, 3
 # What one measurement takes: with --against there are many, and they are paired.
@@ -38,7 +39,9 @@ def main() -> int:
         pairs = given.pairs or (PAIRS_QUICK if given.quick else PAIRS)
         return against.compare(given.against, given.name, pairs, seconds, console)
     seconds = given.seconds or (SECONDS_PAIRED if given.quick else SECONDS)
-    return interpreted.compare(given.name, seconds, console)
+    status = interpreted.compare(given.name, seconds, console)
+    thinking.tell(seconds / 2, console, given.name)
+    return status
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ PIECES_OF = {
 }
 # Which files make the words of a game; the page needs no words of the terminal.
 WORDS_OF = {
-    "core": ("core", "telling", "tables", "page"),
+    "core": ("core", "telling", "tables", "talk", "page", "screens"),
     "flashpoint": ("flashpoint",),
     "extreme-danger": ("extreme-danger",),
     "titanic": ("titanic",),

@@ -3,15 +3,16 @@
 python -m benchmarks.strength                      every case, as many plays as it asks for
 python -m benchmarks.strength "family front"       cases whose game or name contains the words
 python -m benchmarks.strength --small              a few plays of all: does everything still work?
-python -m benchmarks.strength --minutes 60         at most so much CPU time a case
+python -m benchmarks.strength --minutes 60         no more plays of a case after so much CPU time
+python -m benchmarks.strength --jobs 2             in so many processes
 python -m benchmarks.strength --table              play nothing; write docs/strength.md and the plot
 """
 
 import argparse
 import re
 import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from time import process_time
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,30 +23,46 @@ from benchmarks.strength.ledger import Ledger
 from benchmarks.strength.plays import play
 
 FILE = Path("build", "strength.jsonl")
-SMALL_GAMES, SMALL_MINUTES = 6, 0.25
+# With --small: the plays of a case, and CPU minutes after which it gets no more.
+SMALL_GAMES, SMALL_MINUTES = 4, 0.1
+STAGES = (1, 4, 10, 25, 50, 100, 200, 500)
+JOBS_MAX = 64
 
 
-def run(cases: list[Case], ledger: Ledger, games: int, minutes: float, console: Console) -> None:
-    """Play what is missing, case by case."""
+def stages(wanted: int) -> list[int]:
+    """Few plays of every case first, then more: whoever stops it early has something of each."""
+    return [*(stage for stage in STAGES if stage < wanted), wanted]
+
+
+def run(given: argparse.Namespace, cases: list[Case], ledger: Ledger, console: Console) -> None:
+    """Play what is missing, round by round."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console) as progress:
-        for case in cases:
-            wanted = games or case.games
-            missing = ledger.missing(case, wanted)
-            task = progress.add_task(case.name, total=wanted, completed=wanted - len(missing))
-            begin = process_time()
-            for number in missing:
-                ledger.add(play(case, number, ledger.sum_of(case)))
-                progress.advance(task)
-                if process_time() - begin > 60 * minutes:
-                    break
-            progress.remove_task(task)
-            console.print(table.row(case, ledger.of(case)), markup=False, soft_wrap=True)
+    wanted = {case.name: given.games or case.games for case in cases}
+    missing = sum(len(ledger.missing(case, wanted[case.name])) for case in cases)
+    with Progress(*columns, console=console) as progress, ProcessPoolExecutor(given.jobs) as pool:
+        task = progress.add_task("", total=missing)
+        for stage in stages(max(wanted.values())):
+            for case in cases:
+                progress.update(task, description=case.name)
+                numbers = ledger.missing(case, min(stage, wanted[case.name]))
+                if not numbers or ledger.seconds(case) > 60 * given.minutes:
+                    continue
+                plays = [pool.submit(play, case, n, ledger.sum_of(case)) for n in numbers]
+                try:
+                    for done in as_completed(plays):
+                        ledger.add(done.result())
+                        progress.advance(task)
+                except BaseException:
+                    # Whoever stops it does not wait for plays that have not begun.
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    raise
+                told = table.row(case, ledger.of(case))
+                console.print(told, markup=False, soft_wrap=True)
 
 
 def write(ledger: Ledger) -> None:
@@ -68,6 +85,7 @@ def main() -> int:
     parser.add_argument("case", nargs="*", help="part of the name of a case")
     parser.add_argument("--games", type=int, default=0, metavar="N", help="instead of the case's")
     parser.add_argument("--minutes", type=float, default=60.0, help="CPU minutes a case at most")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     parser.add_argument("--small", action="store_true", help="a few plays of everything")
     parser.add_argument("--file", type=Path, default=FILE, help="where results are kept")
     parser.add_argument("--table", action="store_true", help="only write the page and the plot")
@@ -81,11 +99,13 @@ def main() -> int:
     if given.table:
         write(ledger)
         return 0
-    games, minutes = given.games, given.minutes
+    if given.games < 0 or not 1 <= given.jobs <= JOBS_MAX:
+        parser.error(f"--games starts at 1, --jobs is 1 to {JOBS_MAX}")
     if given.small:
-        games, minutes = games or SMALL_GAMES, min(minutes, SMALL_MINUTES)
+        given.games = given.games or SMALL_GAMES
+        given.minutes = min(given.minutes, SMALL_MINUTES)
     try:
-        run(cases, ledger, games, minutes, console)
+        run(given, cases, ledger, console)
     except KeyboardInterrupt:
         console.print(f"Stopped; what was played is in {given.file}, the same command goes on.")
         return 130

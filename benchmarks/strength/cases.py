@@ -35,7 +35,7 @@ class Case:
 def _flashpoint() -> list[Case]:
     bars = {4: 0.99, 6: 0.99, 3: 0.98, 2: 0.97, 1: None}
     cases = [
-        Case(f"family front, {players}", "flashpoint", {"players": players}, bar=bar)
+        Case(f"family front, {players}", "flashpoint", {"players": players}, bar=bar, games=1000)
         for players, bar in bars.items()
     ]
     more: list[tuple[str, dict[str, object], float | None]] = [
@@ -43,19 +43,24 @@ def _flashpoint() -> list[Case]:
         ("family front, random set-up", {"setup": "random"}, None),
         ("family back, random set-up", {"board": "back", "setup": "random"}, None),
         ("family, alternative set-up", {"setup": "alternative"}, None),
-        ("family, remote station", {"remote_station": True}, None),
-        ("family, just in case", {"just_in_case": True}, None),
-        ("family, Murphy's law", {"murphys_law": True}, None),
         ("garage, family", {"board": "garage"}, 0.90),
         ("laboratory, family", {"board": "laboratory"}, 0.75),
     ]
-    cases += [Case(name, "flashpoint", {"players": 4, **o}, bar=bar) for name, o, bar in more]
+    cases += [
+        Case(name, "flashpoint", {"players": 4, **o}, bar=bar, games=1000) for name, o, bar in more
+    ]
     for level, bar in (("recruit", 0.96), ("veteran", 0.84), ("heroic", 0.42)):
         options: dict[str, object] = {"players": 4, "rules": "advanced", "level": level}
         team = {**options, "specialists": TEAM}
         cases.append(Case(f"advanced {level}, best team", "flashpoint", team, bar=bar))
         dealt = {**options, "deal_specialists": True}
         cases.append(Case(f"advanced {level}, dealt", "flashpoint", dealt))
+    for variant in ("remote_station", "just_in_case", "murphys_law"):
+        options = {"players": 4, "rules": "advanced", variant: True}
+        if variant != "remote_station":
+            options["specialists"] = TEAM
+        name = f"advanced recruit, {variant.replace('_', ' ')}"
+        cases.append(Case(name, "flashpoint", options))
     for board in ("garage", "laboratory", "laboratory+attic", "laboratory+basement"):
         options = {"players": 4, "rules": "advanced", "board": board}
         cases.append(Case(f"{board}, advanced", "flashpoint", options))
@@ -87,6 +92,9 @@ def _feurio() -> list[Case]:
     for players, bar in ((2, 0.78), (3, 0.75), (4, 0.50)):
         options: dict[str, object] = {"players": players, "mode": "coop"}
         cases.append(Case(f"together, {players}", "feurio", options, bar=bar))
+    breaks: dict[str, object] = {"players": 2, "firebreaks": True}
+    fair = "2 players, firebreaks: a cheating twin against the fair expert"
+    cases.append(Case(fair, "feurio", breaks, bot="twin", against="expert"))
     return cases
 
 

@@ -15,7 +15,12 @@ from benchmarks.strength.cases import Case
 from benchmarks.strength.plays import Result
 
 HERE = Path(__file__).parents[1]
-SHARED = ("bot", "match", "planner", "turns", "rollouts", "policy", "rating", "rookie", "registry")
+# The searches that the bots of a game think with.
+SEARCHES = {
+    "flashpoint": ("bot", "planner", "turns"),
+    "titanic": ("bot", "rollouts", "policy"),
+    "feurio": ("bot", "rollouts", "policy"),
+}
 
 
 def bots_sum(game: str, bot: str) -> str:
@@ -23,12 +28,12 @@ def bots_sum(game: str, bot: str) -> str:
     home = Path(tocsin.bots.__file__).parent
     files = [HERE / "before" / f"{game}.py", HERE / "strength" / "greedy.py"]
     if bot != "before":
-        files += [home / f"{name}.py" for name in SHARED]
+        files += [home / f"{name}.py" for name in SEARCHES[game]]
         files += sorted((home / game).rglob("*.py")) + sorted((home / game).rglob("*.json"))
     total = blake2b(digest_size=6)
     for path in files:
         # Who tells intentions or hears requests chooses no move of these plays.
-        if path.stem in ("intentions", "requests"):
+        if path.stem in ("insight", "intentions", "requests"):
             continue
         text = path.read_text("utf-8")
         total.update(bare(text).encode() if path.suffix == ".py" else text.encode())
@@ -83,6 +88,10 @@ class Ledger:
         """The numbers of the plays that are still to be played."""
         done = {result.seed for result in self.of(case)}
         return [number for number in range(games) if case.seed(number) not in done]
+
+    def seconds(self, case: Case) -> float:
+        """CPU time that its plays have taken."""
+        return sum(result.seconds for result in self.of(case))
 
     def add(self, result: Result) -> None:
         """Write one play down at once; an OSError says that there is no room for it."""

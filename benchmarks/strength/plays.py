@@ -7,6 +7,7 @@ from time import process_time
 import tocsin
 from benchmarks.strength.cases import Case
 from benchmarks.strength.greedy import PlainGreedy
+from benchmarks.strength.twin import CheatingTwin, make_twin
 from tocsin.bots.bot import Bot
 from tocsin.bots.match import choose_fairly
 
@@ -43,6 +44,8 @@ def make(name: str, game: tocsin.Game) -> Bot:
         bot = getattr(module, BEFORE[game.id])(game)
         assert isinstance(bot, Bot)
         return bot
+    if name == "twin":
+        return make_twin(game)
     return PlainGreedy(game) if name == "greedy" else tocsin.bot(name, game)
 
 
@@ -54,6 +57,8 @@ def play(case: Case, number: int, bots: str) -> Result:
         make(case.against if case.against and seat != own else case.bot, game)
         for seat in range(game.seats)
     ]
+    for bot in seats:
+        bot.meet(2**game.seats - 1)
     rng = tocsin.Rng(case.seed(number))
     thinking = rng.fork()
     state = game.new()
@@ -64,7 +69,11 @@ def play(case: Case, number: int, bots: str) -> Result:
             continue
         seat = state.actor
         begin = process_time()
-        code = choose_fairly(seats[seat], state, seat, thinking)
+        bot = seats[seat]
+        if isinstance(bot, CheatingTwin):
+            code = bot.choose(state.copy(), seat, thinking)
+        else:
+            code = choose_fairly(bot, state, seat, thinking)
         used = process_time() - begin
         if own in (-1, seat):
             if state.turn != turn:

@@ -7,7 +7,7 @@ from pathlib import Path
 from benchmarks.strength.cases import CASES, ORDER, Case
 from benchmarks.strength.ledger import Ledger
 from benchmarks.strength.plays import Result
-from tocsin.cli.simulation import mean_interval, wilson
+from tocsin.lab.figures import mean_interval, wilson
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "strength.md"

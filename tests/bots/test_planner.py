@@ -7,8 +7,8 @@ from tests.games.flashpoint.table import table
 from tocsin.bots.flashpoint import term_names
 from tocsin.bots.flashpoint.blaze import danger
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
-from tocsin.bots.flashpoint.weights import load_weights
 from tocsin.bots.planner import TurnPlanner
+from tocsin.bots.weights import load_weights
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.table.state import FlashpointState
 
@@ -63,9 +63,10 @@ def test_more_fire_is_worth_less_and_more_rescued_more() -> None:
 
 
 def test_weights_name_terms_and_an_unknown_set_is_an_error() -> None:
-    assert len(load_weights("family")) == len(term_names.NAMES)
+    home, names = "tocsin.bots.flashpoint", term_names.NAMES
+    assert len(load_weights(home, "family", names)) == len(names)
     with pytest.raises(tocsin.SetupError, match="bad weights"):
-        load_weights("nobody")
+        load_weights(home, "nobody", names)
 
 
 def test_every_term_has_its_place_under_its_own_name() -> None:

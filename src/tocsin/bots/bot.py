@@ -29,6 +29,9 @@ class Bot:
         # Positions weighed or plays rolled out in one decision, never seconds; at least 1.
         self.budget: i64 = 1
 
+    def meet(self, computers: i64) -> None:
+        """Who else is a computer, as a set of seats: nobody commands a person's pieces unasked."""
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The chosen code."""
         raise NotImplementedError

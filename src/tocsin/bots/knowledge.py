@@ -13,6 +13,9 @@ from tocsin.core.contract import State
 class Knowledge:
     """Answers about one game under its options."""
 
+    def meet(self, computers: i64) -> None:
+        """Which seats are computers: theirs are the pieces that one may move for them."""
+
     def look_from(self, state: State) -> None:
         """Thinking begins here; asked once before anything is weighed."""
 

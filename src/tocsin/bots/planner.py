@@ -48,12 +48,18 @@ class TurnPlanner(Bot):
         self.answers: i64 = 0
         # The rest of a plan that is being carried out, and the position it expects.
         self.rest: list[int] = []
+        # Where thinking began: answers are thought of from elsewhere in between.
+        self.root: State | None = None
         self.expected: i64 = 0
 
     @property
     def weighed(self) -> i64:
         """Positions weighed so far, in all decisions."""
         return self.search.weighed
+
+    def meet(self, computers: i64) -> None:
+        """See Bot."""
+        self.knowledge.meet(computers)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """The next move of the plan, or the first of a new one."""
@@ -102,6 +108,7 @@ class TurnPlanner(Bot):
     def best_lines(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Line]:
         """Whole turns, the best first, as far as the budget looks."""
         begun = self.search.weighed
+        self.root = state
         share = budget if self.ends == 0 else budget // PLANNING
         lines = self.search.plan(state, seat, self.width, share)
         if self.ends > 0 and len(lines) > 1:
@@ -208,7 +215,10 @@ class TurnPlanner(Bot):
             state.apply(code, None)
             state.offers_n = -1
         if share > 0 and state.actor >= 0:
+            know.look_from(state)
             lines = self.search.plan(state, state.actor, WIDTH_ANSWER, share)
+            if self.root is not None:
+                know.look_from(self.root)
             if lines:
                 return lines[0].worth
         return self.search.weigh(state, seat)

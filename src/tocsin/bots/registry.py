@@ -1,35 +1,19 @@
 """Which bots there are, by name: `random`, and three levels that a person can name.
 
-A budget counts positions weighed or rollouts, never seconds: the same seed gives the same moves on
-any machine. What a game's bots know is loaded only when that game is played.
+How far each level looks is said in `bots/<game>/levels.py`. A budget counts positions weighed or
+rollouts, never seconds: the same seed gives the same moves on any machine. What a game's bots know
+is loaded only when that game is played.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tocsin.bots.bot import Bot, RandomBot
-from tocsin.bots.planner import TurnPlanner
-from tocsin.bots.policy import Policy
-from tocsin.bots.rollouts import PolicyBot, RolloutBot
 from tocsin.bots.rookie import RookieBot
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, quoted
 from tocsin.games.registry import GAME_IDS
 
 BOTS: Final[tuple[str, ...]] = ("random", "rookie", "steady", "expert")
-
-# Rollouts of one decision, and how many moves are tried.
-TITANIC_ROLLOUTS: Final[i64] = 1200
-FEURIO_ROLLOUTS: Final[i64] = 1200
-TRIED: Final[i64] = 12
-TRIED_TOGETHER: Final[i64] = 20
-# The planner's width, how many whole turns meet the dice, and the positions of one decision.
-WIDTH: Final[i64] = 8
-WIDTH_EXPERT: Final[i64] = 12
-ENDS: Final[i64] = 10
-WEIGHED: Final[i64] = 1000
-WEIGHED_EXPERT: Final[i64] = 6000
 
 
 def make_bot(name: str, game: Game) -> Bot:
@@ -57,31 +41,13 @@ def usual_bot(game_id: str) -> str:
 
 def _make_level(game: Game, is_expert: bool) -> Bot:
     if game.id == "flashpoint":
-        from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
+        from tocsin.bots.flashpoint.levels import make_level as make_flashpoint
 
-        planner = TurnPlanner(game, FlashpointKnowledge(game))
-        planner.width = WIDTH_EXPERT if is_expert else WIDTH
-        planner.ends = ENDS if is_expert else i64(0)
-        planner.budget = WEIGHED_EXPERT if is_expert else WEIGHED
-        return planner
-    policy = _make_policy(game)
-    if not is_expert:
-        return PolicyBot(game, policy)
+        return make_flashpoint(game, is_expert)
     if game.id == "titanic":
-        return RolloutBot(game, policy, TITANIC_ROLLOUTS, TRIED)
-    together = game.options["mode"] != "scored"
-    return RolloutBot(game, policy, FEURIO_ROLLOUTS, TRIED_TOGETHER if together else TRIED)
+        from tocsin.bots.titanic.levels import make_level as make_titanic
 
+        return make_titanic(game, is_expert)
+    from tocsin.bots.feurio.levels import make_level as make_feurio
 
-def _make_policy(game: Game) -> Policy:
-    if game.id == "titanic":
-        from tocsin.bots.titanic.policy import TitanicPolicy
-
-        return TitanicPolicy()
-    if game.options["mode"] == "scored":
-        from tocsin.bots.feurio.scored import ScoredPolicy
-
-        return ScoredPolicy()
-    from tocsin.bots.feurio.goal import GoalPolicy
-
-    return GoalPolicy()
+    return make_feurio(game, is_expert)

@@ -8,7 +8,7 @@ and generator give the same answer, compiled or not.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tocsin.bots.bot import RatingBot
 from tocsin.bots.policy import NEVER, Policy
@@ -21,6 +21,7 @@ from tocsin.core.seats import CHANCE, NOBODY
 PLAN_MAX: Final[i64] = 12
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PolicyBot(RatingBot):
     """Plays by a policy alone."""
 
@@ -71,6 +72,7 @@ class Candidate:
         return self.total / float(self.tried) if self.tried > 0 else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RolloutBot(PolicyBot):
     """Tries the most appealing moves out, `budget` times in all."""
 
@@ -138,12 +140,16 @@ class RolloutBot(PolicyBot):
         """So many more rollouts of one candidate."""
         for _ in range(times):
             rng = Rng(seed + 7919 * int(candidate.tried))
-            future = state.imagine(int(seat), rng)
+            future = self.imagine(state, seat, rng)
             future.apply(candidate.code, None)
             future.offers_n = -1
             self.finish(future, rng)
             candidate.total += self.policy.value(future, seat)
             candidate.tried += 1
+
+    def imagine(self, state: State, seat: i64, rng: Rng) -> State:
+        """A table that the seat cannot tell from the one it sees: luck is not known before."""
+        return state.imagine(int(seat), rng)
 
     def finish(self, state: State, rng: Rng) -> None:
         """Play to the end by the policy."""

@@ -21,6 +21,10 @@ class RookieBot(Bot):
         self.model = model
         self.budget = model.budget
 
+    def meet(self, computers: i64) -> None:
+        """The model thinks, and has to know."""
+        self.model.meet(computers)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """What the model would do, or any legal move."""
         if rng.below(10) < SLIPS:

@@ -10,6 +10,7 @@ What is said stands in the catalogues: `lesson-<game>-<id>` is the title, `…-1
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from tocsin.core.playthrough import Playthrough
 from tocsin.facade import build
@@ -38,7 +39,7 @@ class Lesson:
     game: str
     id: str
     box: str
-    said: dict[str, object]
+    said: dict[str, Any]
     steps: tuple[Step, ...]
 
     @property

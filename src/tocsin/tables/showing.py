@@ -7,6 +7,7 @@ eyes may not know.
 from tocsin.core.facts import Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
+from tocsin.core.talk import Saying
 from tocsin.tables import entries
 from tocsin.tables.learning import asked_texts
 from tocsin.tables.table import Chair, Remark, Table
@@ -21,6 +22,7 @@ from tocsin.wire.facts import (
     Part,
     Presence,
     SeatInfo,
+    Talk,
     Target,
     Way,
     line_of,
@@ -160,8 +162,16 @@ def note_of(table: Table, remark: Remark) -> Note:
     elif isinstance(entry, (entries.Moved, entries.Undone, entries.Wished)):
         text = shown_text(entry.text)
     kind: NoteKind = row.kind  # type: ignore[assignment]
-    line = Line(message, args)
-    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text)
+    line, talk = Line(message, args), None
+    if isinstance(entry, entries.Spoke):
+        said = Saying(entry.sort, entry.code, entry.args)
+        line, talk = line_of(table.teller.saying(said)), talk_of(said)
+    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text, talk)
+
+
+def talk_of(saying: Saying) -> Talk:
+    """Something said, for whoever draws it."""
+    return Talk(saying.sort, saying.code, dict(saying.args))  # type: ignore[arg-type]
 
 
 def shown_text(text: str) -> str:

@@ -16,6 +16,7 @@ from tocsin.tables import entries
 from tocsin.tables.dice import Dice
 from tocsin.tables.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
 from tocsin.tables.ports import Randomness
+from tocsin.tables.talk import TableTalk
 from tocsin.telling.teller import Teller
 
 
@@ -89,8 +90,16 @@ class Table:
         self.opened = ""
         self.next_table = ""
         self.chats = 0
+        self.talk = TableTalk()
+        # While the log is read: plies that were not taken back again. They are played at its end,
+        # so that a table is found again as quickly however often something was taken back.
+        self._unplayed: list[str] | None = []
+        # What was said meanwhile, by the ply it was said at: it is heard in its turn.
+        self._unheard: list[tuple[int, int, entries.Spoke]] = []
         for row in rows:
             self.apply(row)
+        self._catch_up()
+        self._notice_end()
 
     @property
     def has_secrets(self) -> bool:
@@ -112,7 +121,7 @@ class Table:
         if row.seq != self.seq + 1 or not row.is_linked(self.hash):
             raise CorruptLog("log-chain-broken", {"table": self.id, "row": row.seq})
         entry = read_entry(row)
-        ply = len(self.play.plies)
+        ply = len(self.play.plies) + len(self._unplayed or ())
         if is_played and isinstance(entry, (Moved, entries.Started)):
             ply -= len(entry.plies) + (1 if isinstance(entry, Moved) else 0)
         name = self.chairs[row.actor].name if row.actor >= 0 else ""
@@ -148,6 +157,10 @@ class Table:
             self._change_seat(self.chairs[row.actor], entry, unsalted(row.said))
         else:
             self._apply_rest(row, entry)
+        if self._unplayed is None:
+            self._notice_end()
+
+    def _notice_end(self) -> None:
         if self.play.is_over and self.phase == "playing":
             self.phase = "over"
 
@@ -160,6 +173,8 @@ class Table:
             self.dice.words[row.actor] = entry.word
         elif isinstance(entry, entries.Said):
             self.chats += 1
+        elif isinstance(entry, entries.Spoke):
+            self._hear(row.actor, entry)
         elif isinstance(entry, entries.Opened):
             self.opened = entry.seed
         elif isinstance(entry, entries.NextTable):
@@ -167,15 +182,43 @@ class Table:
         elif isinstance(entry, entries.Closed):
             self.phase = "closed"
 
+    def _hear(self, seat: int, said: entries.Spoke) -> None:
+        if self._unplayed is not None:
+            self._unheard.append((len(self.play.plies) + len(self._unplayed), seat, said))
+            return
+        self.talk.hear(seat, said, int(self.play.state.turn))
+
+    def _catch_up(self) -> None:
+        """The log is read: play what was played, and hear what was said in between."""
+        unplayed, self._unplayed = self._unplayed or [], None
+        for ply, seat, said in self._unheard:
+            many = ply - len(self.play.plies)
+            self._play(unplayed[:many])
+            del unplayed[:many]
+            self._hear(seat, said)
+        self._unheard = []
+        self._play(unplayed)
+
     def _play(self, texts: list[str]) -> None:
+        if self._unplayed is not None:
+            self._unplayed += texts
+            return
         for text in texts:
             self.play.do_one(text)
 
     def _go_back(self, plies: int) -> None:
-        self.play = self.play.at(plies)
-        self.teller = Teller.at(self.play)
+        kept = plies - len(self.play.plies)
+        if self._unplayed is not None and kept >= 0:
+            del self._unplayed[kept:]
+        else:
+            if self._unplayed is not None:
+                self._unplayed = []
+            self.play = self.play.at(plies)
+            self.teller = Teller.at(self.play)
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
+        self.talk = TableTalk()
+        self._unheard = []
         if self.phase == "over":
             self.phase = "playing"
 

@@ -12,7 +12,7 @@ from tocsin.wire.facts import Dice, Line, Pace, SeatInfo, TableInfo, You
 from tocsin.wire.orders import Id, Ply
 
 OptionValue = bool | int | str | list[str] | dict[str, Any]
-Name = Annotated[str, msgspec.Meta(max_length=limits.NAME_CHARS_MAX)]
+Name = Annotated[str, msgspec.Meta(max_length=limits.NAME_CHARS_MOST)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.KEY_CHARS_MAX)]
 
 

@@ -37,6 +37,7 @@ Code = Literal[
     "busy",  # the queue of this table is full
     "not-stored",  # the move could not be written down; nothing has happened
     "no-hint",
+    "cannot-ask",  # nothing that a partner can be asked; the line says why
     "stopping",  # the server is going down; come back in a moment
     "internal",  # a fault of ours; it is in the log under the given number
 ]

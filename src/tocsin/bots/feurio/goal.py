@@ -1,13 +1,13 @@
 """Feurio! alone or together: one area for every colour, grown from a 1-tile that stays open.
 
 Weights were tuned by hill climbing on the solitaire and the cooperative games in a trial of
-November 2026; see data/goal.json.
+November 2026; see data/weights.json.
 """
 
 from mypy_extensions import i64
 
 from tocsin.bots.feurio.growth import Growth
-from tocsin.bots.feurio.weights import GoalWeights
+from tocsin.bots.feurio.weights import load_goal
 from tocsin.bots.policy import NEVER, Policy
 from tocsin.core.bits import bit
 from tocsin.core.contract import State
@@ -25,7 +25,7 @@ class GoalPolicy(Policy):
 
     def __init__(self) -> None:
         self.growth = Growth()
-        self.w = GoalWeights()
+        self.w = load_goal()
         self.hottest: i64 = 0
         # For every colour: is an open 1 in its area, how many men stand, how many areas it has.
         self.has_one: i64 = 0

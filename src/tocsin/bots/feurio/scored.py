@@ -19,6 +19,8 @@ from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import STEPS
 from tocsin.games.feurio.table.state import FeurioState, men_of, owner
 
+# A firebreak is tried out if there is room among the moves tried, and never played unthought.
+FIREBREAK: Final[i64] = -100_000
 PASSING: Final[i64] = 5
 LOW_TILE: Final[i64] = 60
 MARGIN_MAX: Final[i64] = 30
@@ -39,7 +41,7 @@ class ScoredPolicy(Policy):
         if code == codes.PASS:
             return PASSING
         if code >= codes.BREAK_FROM:
-            return NEVER
+            return FIREBREAK
         return self._tile(state, code - codes.LAY_FROM)
 
     def _man(self, s: FeurioState, code: i64) -> i64:

@@ -1,36 +1,57 @@
-"""Reading the weights of the goal: data/goal.json."""
+"""What things are worth at Feurio! alone or together, in one unit: data/weights.json."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from tocsin.core.data import load_json
-from tocsin.core.errors import SetupError
+from tocsin.bots.weights import load_weights
 
-VERSION = 1
+NAMES: Final[tuple[str, ...]] = (
+    "man",
+    "one_needed",
+    "one_more",
+    "closing",
+    "hot_side",
+    "in_hand",
+    "short_of_room",
+    "start_on_one",
+    "start_beside_one",
+    "start_elsewhere",
+    "opened",
+    "one_beside",
+    "rival_colour",
+    "passing",
+    "close_one",
+    "close_free_one",
+    "close_manned",
+    "space_lost",
+)
+
+
+def load_goal() -> "GoalWeights":
+    """Those of the file."""
+    return GoalWeights(load_weights("tocsin.bots.feurio", "goal", NAMES))
 
 
 class GoalWeights:
-    """What things are worth, in one unit."""
+    """One number for every name, given in their order."""
 
-    def __init__(self) -> None:
-        table = load_json("tocsin.bots.feurio", "goal.json")
-        if not isinstance(table, dict) or table.get("version") != VERSION:
-            raise SetupError("bad-weights", {"given": "goal", "problem": "version"})
-        given = table["weights"]
-        self.man: i64 = int(given["man"])
-        self.one_needed: i64 = int(given["one_needed"])
-        self.one_more: i64 = int(given["one_more"])
-        self.closing: i64 = int(given["closing"])
-        self.hot_side: i64 = int(given["hot_side"])
-        self.in_hand: i64 = int(given["in_hand"])
-        self.short_of_room: i64 = int(given["short_of_room"])
-        self.start_on_one: i64 = int(given["start_on_one"])
-        self.start_beside_one: i64 = int(given["start_beside_one"])
-        self.start_elsewhere: i64 = int(given["start_elsewhere"])
-        self.opened: i64 = int(given["opened"])
-        self.one_beside: i64 = int(given["one_beside"])
-        self.rival_colour: i64 = int(given["rival_colour"])
-        self.passing: i64 = int(given["passing"])
-        self.close_one: i64 = int(given["close_one"])
-        self.close_free_one: i64 = int(given["close_free_one"])
-        self.close_manned: i64 = int(given["close_manned"])
-        self.space_lost: i64 = int(given["space_lost"])
+    def __init__(self, given: list[float]) -> None:
+        self.man: i64 = round(given[0])
+        self.one_needed: i64 = round(given[1])
+        self.one_more: i64 = round(given[2])
+        self.closing: i64 = round(given[3])
+        self.hot_side: i64 = round(given[4])
+        self.in_hand: i64 = round(given[5])
+        self.short_of_room: i64 = round(given[6])
+        self.start_on_one: i64 = round(given[7])
+        self.start_beside_one: i64 = round(given[8])
+        self.start_elsewhere: i64 = round(given[9])
+        self.opened: i64 = round(given[10])
+        self.one_beside: i64 = round(given[11])
+        self.rival_colour: i64 = round(given[12])
+        self.passing: i64 = round(given[13])
+        self.close_one: i64 = round(given[14])
+        self.close_free_one: i64 = round(given[15])
+        self.close_manned: i64 = round(given[16])
+        self.space_lost: i64 = round(given[17])

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.bots.flashpoint import terms
-from tocsin.bots.flashpoint.term_names import COUNT
+from tocsin.bots.flashpoint.term_names import COUNT, NAMES
 from tocsin.bots.flashpoint.terms import Terms
-from tocsin.bots.flashpoint.weights import load_weights
 from tocsin.bots.knowledge import Knowledge
+from tocsin.bots.weights import load_weights
 from tocsin.core.contract import Game, State
 from tocsin.games.flashpoint.table import codes, masks, phases, results, specialists
 from tocsin.games.flashpoint.table.state import FlashpointState
@@ -26,10 +26,14 @@ class FlashpointKnowledge(Knowledge):
     def __init__(self, game: Game) -> None:
         state = game.new()
         assert isinstance(state, FlashpointState)
+        # Vehicles make the advanced game; an expansion's boards have more sheets or stranger edges.
+        self.is_advanced: bool = state.rules.vehicles
+        self.is_large: bool = state.extended
         name = "advanced" if state.rules.vehicles else "family"
-        self.weights: vec[float] = load_weights(name)
+        self.weights: vec[float] = vec[float](load_weights("tocsin.bots.flashpoint", name, NAMES))
         self.terms = Terms(int(state.board.cells))
         self.turn: i64 = -1
+        self.computers: i64 = 0
 
     def worth(self, state: State, seat: i64) -> float:
         """The chance of winning: the logistic of the weighted terms."""
@@ -51,6 +55,10 @@ class FlashpointKnowledge(Knowledge):
             total += values[i] * self.weights[i]
         return 1.0 / (1.0 + math.exp(-total))
 
+    def meet(self, computers: i64) -> None:
+        """FP-SPEC-CAPT-6: a captain commands the figures of computers alone."""
+        self.computers = computers
+
     def look_from(self, state: State) -> None:
         """The turn that is being planned, for who plays alone and is always next."""
         self.turn = state.turn
@@ -71,12 +79,17 @@ class FlashpointKnowledge(Knowledge):
         return state.phase in (phases.REVEAL, phases.GUN_ROLL, phases.GUN_DIE)
 
     def tries(self, state: State, code: i64) -> bool:
-        """Not chopping on base boards (the same wins without), nor what two sprays do as well."""
+        """Not chopping on base boards (the same wins without), nor what two sprays do as well.
+
+        A command is worth a thought if a computer obeys it.
+        """
         assert isinstance(state, FlashpointState)
         if codes.is_directed(code):
             verb = codes.verb_of(code)
             return verb != codes.DOUSE and (verb != codes.CHOP or state.extended)
-        return not codes.is_command(code)
+        if codes.is_command(code):
+            return (self.computers >> codes.commanded(code)) & 1 != 0
+        return True
 
     def opening(self, state: State) -> i64:
         """FP-ASET-13, FP-ASET-14: the driver stands where the engine will face most fire."""

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tocsin.bots.titanic.weights import AppealWeights
 from tocsin.core.bits import bit
 from tocsin.games.titanic.actions.cards import collapsible_boat, mystery_passenger
 from tocsin.games.titanic.rules import placing
@@ -17,25 +18,22 @@ from tocsin.games.titanic.table import codes, crew, heaps, passengers, places, s
 from tocsin.games.titanic.table.state import TitanicState
 
 PAGE: Final[i64] = 100
-PLACED: Final[i64] = 60
-# What an Action card is worth while it is kept for need.
-KEPT: Final[i64] = 45
 NEVER: Final[i64] = -1000
 # How much each Action card is liked where one can be chosen, in the order of their names.
 LIKED: Final = vec[i64]([4, 9, 10, 6, 2, 5, 8, 3, 3, 7, 5, 5])
 
 
-def appeal(s: TitanicState, code: i64, fits: i64) -> i64:
+def appeal(s: TitanicState, code: i64, fits: i64, w: AppealWeights) -> i64:
     """How much a legal code is liked."""
     if codes.is_move(code):
         return _move_appeal(s, code)
     if codes.is_rescue(code):
-        return _rescue_appeal(s, code - codes.RESCUE_FROM, fits)
+        return _rescue_appeal(s, code - codes.RESCUE_FROM, fits, w)
     if codes.is_play(code):
-        return _play_appeal(s, code, fits)
+        return _play_appeal(s, code, fits, w)
     if codes.is_place(code):
-        return place_appeal(s, codes.place_card(code), codes.place_place(code))
-    return _choice_appeal(s, code, fits)
+        return place_appeal(s, codes.place_card(code), codes.place_place(code), w)
+    return _choice_appeal(s, code, fits, w)
 
 
 def _move_appeal(s: TitanicState, code: i64) -> i64:
@@ -61,13 +59,13 @@ def _has_page(s: TitanicState) -> bool:
     return s.page + 1 < s.setup.booklet.pages
 
 
-def place_appeal(s: TitanicState, card: i64, place: i64) -> i64:
+def place_appeal(s: TitanicState, card: i64, place: i64, w: AppealWeights) -> i64:
     """Into a boat best of all; on a line rather where a run can follow and uncover a card."""
     kind = card >> 1
     if place == places.SIDE:
         return 400
     if places.GROUP <= place < places.STAND_IN:
-        return 300 + _follows(s, kind + 1) * 40
+        return 300 + _follows(s, kind + 1) * w.group_follow
     if place >= places.STAND_IN:
         return 200
     appeal: i64 = 100 + 4 * place
@@ -118,50 +116,52 @@ def failure_odds(s: TitanicState, many: i64, fits: i64) -> i64:
     return failing
 
 
-def _rescue_appeal(s: TitanicState, many: i64, fits: i64) -> i64:
+def _rescue_appeal(s: TitanicState, many: i64, fits: i64, w: AppealWeights) -> i64:
     """Success against the page, what the failure pays, and the cards that leave the pile."""
     if many == 0:
         return 0 - PAGE // 2
     failing = failure_odds(s, many, fits)
     member = s.crew[s.seat]
     paid = crew.COMPENSATION[member]
-    pays = 25 if member == crew.FLEET else 20 * paid
+    pays = w.pay_fleet if member == crew.FLEET else w.pay * paid
     flow = PAGE * many // (s.pile_size() + sets.count(s.discard) + 1)
-    return ((1000 - failing) * PLACED - failing * (PAGE - pays)) // 1000 - flow
+    return ((1000 - failing) * w.placed - failing * (PAGE - pays)) // 1000 - flow
 
 
-def _play_appeal(s: TitanicState, code: i64, fits: i64) -> i64:
+def _play_appeal(s: TitanicState, code: i64, fits: i64, w: AppealWeights) -> i64:
     """What the card brings now, less what it is worth to keep."""
     name = codes.play_name(code)
     target = codes.play_target(code)
     # Many cards in hand, or few pages left, make each of them cheaper.
-    price = KEPT - 4 * heaps.size(s.hand[s.seat]) - 3 * s.page
+    price = w.kept - 4 * heaps.size(s.hand[s.seat]) - 3 * s.page
     if name == heaps.COME_BACK:
-        return PLACED + 20 - price if s.discard & fits else 0 - PAGE
+        return w.placed + w.come_back - price if s.discard & fits else 0 - PAGE
     if name == heaps.COME_ON:
         share = _fitting_share(s, fits)
         sure = share * s.hidden[places.PILE] >= 1500 or _known_fits(s, fits)
-        return PLACED + 10 - price if sure else 0 - PAGE
+        return w.placed + w.come_on - price if sure else 0 - PAGE
     if name == heaps.SAVE_TIME:
         worth = PAGE if s.pile_size() <= 1 and sets.count(s.discard) > 3 else i64(0)
         return worth - price
     if name == heaps.YOUR_TURN:
         hidden = s.hidden[target - 1]
-        return 25 + 5 * (hidden if hidden < 6 else i64(6)) - price if hidden > 1 else NEVER
+        return w.your_turn + 5 * (hidden if hidden < 6 else i64(6)) - price if hidden > 1 else NEVER
     if name == heaps.WAIT:
         hidden = s.hidden[target - 1]
-        return 30 - 5 * s.run_length[target - 1] - price if hidden > 0 else NEVER
+        return w.wait - 5 * s.run_length[target - 1] - price if hidden > 0 else NEVER
     if name == heaps.COLLAPSIBLE_BOAT:
         line = collapsible_boat.line_of(target)
         whole = collapsible_boat.many_of(target) == s.run_length[line]
-        return 55 - s.hidden[line] - price if whole and s.hidden[line] > 0 else NEVER
+        return (
+            w.collapsible_boat - s.hidden[line] - price if whole and s.hidden[line] > 0 else NEVER
+        )
     if name >= heaps.MYSTERY_FIRST:
-        return _mystery_appeal(s, name - heaps.MYSTERY_FIRST, target - 1) - price
+        return _mystery_appeal(s, name - heaps.MYSTERY_FIRST, target - 1, w) - price
     if name == heaps.PLAN_A or name == heaps.PLAN_B:
-        return 20 - price
+        return w.plan - price
     if name == heaps.GET_READY:
-        return 35 - price if s.pile_size() > 4 else NEVER
-    return 15 - price
+        return w.get_ready - price if s.pile_size() > 4 else NEVER
+    return w.other_card - price
 
 
 def _known_fits(s: TitanicState, fits: i64) -> bool:
@@ -173,21 +173,21 @@ def _known_fits(s: TitanicState, fits: i64) -> bool:
     return cards & fits != 0
 
 
-def _mystery_appeal(s: TitanicState, klass: i64, place: i64) -> i64:
+def _mystery_appeal(s: TitanicState, klass: i64, place: i64, w: AppealWeights) -> i64:
     """A stand-in is for a boat where the next number waits, or a run can follow it."""
     kind = mystery_passenger.kind_at(s, klass, place)
     if place == places.SIDE:
-        return 40 + 40 * _follows(s, kind + 1)
+        return w.stand_in_side + w.stand_in_side_follow * _follows(s, kind + 1)
     if place >= places.GROUP:
-        return 10 + 70 * _follows(s, kind + 1)
+        return w.stand_in_group + w.stand_in_group_follow * _follows(s, kind + 1)
     for line in range(s.decks_lost, places.LINES_N):
         if s.run_length[line] > 0 and s.run_low[line] + s.run_length[line] == kind:
             if s.hidden[line] > 0 and not passengers.is_opener(kind):
-                return 50
+                return w.stand_in_line
     return -20
 
 
-def _choice_appeal(s: TitanicState, code: i64, fits: i64) -> i64:
+def _choice_appeal(s: TitanicState, code: i64, fits: i64, w: AppealWeights) -> i64:
     """The small choices within a step."""
     if code == codes.STOP or code == codes.DONE or code == codes.KEEP:
         return 0
@@ -197,7 +197,7 @@ def _choice_appeal(s: TitanicState, code: i64, fits: i64) -> i64:
     if codes.BOTTOM_FROM <= code < codes.PICK_FROM:
         return i64(0) if fits & bit(code - codes.BOTTOM_FROM) else i64(30)
     if codes.PICK_FROM <= code < codes.TAKE_FROM:
-        return _pick_appeal(s, code - codes.PICK_FROM)
+        return _pick_appeal(s, code - codes.PICK_FROM, w)
     if codes.TAKE_FROM <= code < codes.KEEP_ONE_FROM:
         return LIKED[code - codes.TAKE_FROM]
     if codes.KEEP_ONE_FROM <= code < codes.SWAP_FROM:
@@ -210,12 +210,12 @@ def _choice_appeal(s: TitanicState, code: i64, fits: i64) -> i64:
     return -1 if code >= codes.SWAP_FROM else i64(0)
 
 
-def _pick_appeal(s: TitanicState, card: i64) -> i64:
+def _pick_appeal(s: TitanicState, card: i64, w: AppealWeights) -> i64:
     """The card that can leave the line again at once."""
     best: i64 = 0
     for place in range(s.decks_lost, places.STAND_IN + 2):
         if place != s.looked_line and placing.obstacle(s, card >> 1, place) == 0:
-            appeal = place_appeal(s, card, place)
+            appeal = place_appeal(s, card, place, w)
             if appeal > best:
                 best = appeal
     return best - (card >> 1)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tocsin.bots.policy import Policy
 from tocsin.bots.titanic.appeal import appeal
+from tocsin.bots.titanic.weights import load_appeal
 from tocsin.core.contract import State
 from tocsin.games.titanic.rules import placing, scoring
 from tocsin.games.titanic.table import phases
@@ -21,6 +22,7 @@ class TitanicPolicy(Policy):
 
     def __init__(self) -> None:
         self.fits: i64 = 0
+        self.w = load_appeal()
 
     def prepare(self, state: State) -> None:
         """Which cards would fit somewhere now."""
@@ -31,7 +33,7 @@ class TitanicPolicy(Policy):
     def appeal(self, state: State, code: i64) -> i64:
         """See `appeal`."""
         assert isinstance(state, TitanicState)
-        return appeal(state, code, self.fits)
+        return appeal(state, code, self.fits, self.w)
 
     def is_clear(self, state: State, appeal: i64) -> bool:
         """A passenger to save or a card to uncover."""

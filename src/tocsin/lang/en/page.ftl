@@ -503,6 +503,29 @@ page-feurio-do-men = { $count ->
 page-feurio-ask-break = Lay the tile face down here? It counts as 0 and nobody stands on it.
 page-feurio-do-break = firebreak, give up a { $colour } man
 page-feurio-ask-lay = Lay the { $value } here?
+page-partners = Ask
+page-ask-who = Ask whom?
+page-ask-come = Come here
+page-ask-hold = Hold the fire there
+page-ask-leave = Leave that one to me
+page-ask-wait = Wait
+page-ask-titanic-hold = See to that deck first
+page-ask-titanic-leave = Leave that deck to me
+page-ask-titanic-wait = Keep your cards
+page-ask-feurio-come = Send men there
+page-ask-feurio-hold = Keep the fire away
+page-ask-feurio-wait = Place nobody
+page-ask-where = Touch the place: { $what }.
+page-ask-stop = Never mind
+page-said = “{ $told }”
+page-hint-chance = { $chance } %
+page-hint-of-winning = to win, give or take { $margin }
+page-hint-points = { $chance } points
+page-hint-of-points = to expect, give or take { $margin }
+page-hint-setback = { $chance } % that somebody is lost before your next turn
+page-hint-close = Almost equal: the marks show the margin. Advice knows no more than you do.
+page-hint-open = Advice knows no more than you do.
+page-hint-see = See it on the board
 
 # Learning.
 

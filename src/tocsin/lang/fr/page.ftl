@@ -539,6 +539,29 @@ page-feurio-do-men = { $count ->
 page-feurio-ask-break = Poser la tuile face cachée ici ? Elle vaut 0 et personne ne s’y tient.
 page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
 page-feurio-ask-lay = Poser le { $value } ici ?
+page-partners = Demander à
+page-ask-who = À qui ?
+page-ask-come = Venez ici
+page-ask-hold = Tenez le feu là
+page-ask-leave = Laissez-moi celle-ci
+page-ask-wait = Attendez
+page-ask-titanic-hold = D’abord ce pont
+page-ask-titanic-leave = Laissez-moi ce pont
+page-ask-titanic-wait = Gardez vos cartes
+page-ask-feurio-come = Envoyez des hommes là
+page-ask-feurio-hold = Gardez le feu loin
+page-ask-feurio-wait = Ne placez personne
+page-ask-where = Touchez l’endroit : { $what }.
+page-ask-stop = Tant pis
+page-said = « { $told } »
+page-hint-chance = { $chance } %
+page-hint-of-winning = de gagner, à { $margin } près
+page-hint-points = { $chance } points
+page-hint-of-points = à attendre, à { $margin } près
+page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain tour
+page-hint-close = Les plans se valent presque : les traits marquent la marge. Le conseil ne sait rien de plus que vous.
+page-hint-open = Le conseil ne sait rien de plus que vous.
+page-hint-see = Voir sur le plateau
 
 # Apprendre.
 

@@ -1,0 +1,26 @@
+"""How the levels think at Feurio!: by the policy alone, or by trying moves out."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.bots.bot import Bot
+from tocsin.bots.feurio.goal import GoalPolicy
+from tocsin.bots.feurio.scored import ScoredPolicy
+from tocsin.bots.policy import Policy
+from tocsin.bots.rollouts import PolicyBot, RolloutBot
+from tocsin.core.contract import Game
+
+# Rollouts of one decision, and how many moves are tried: more where all build one thing.
+ROLLOUTS: Final[i64] = 1200
+TRIED: Final[i64] = 12
+TRIED_TOGETHER: Final[i64] = 20
+
+
+def make_level(game: Game, is_expert: bool) -> Bot:
+    """What the policy likes most, or what did best when it was tried."""
+    is_scored = game.options["mode"] == "scored"
+    policy: Policy = ScoredPolicy() if is_scored else GoalPolicy()
+    if is_expert:
+        return RolloutBot(game, policy, ROLLOUTS, TRIED if is_scored else TRIED_TOGETHER)
+    return PolicyBot(game, policy)

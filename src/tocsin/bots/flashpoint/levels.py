@@ -1,0 +1,40 @@
+"""How far the levels look at Flash Point: positions weighed in one decision, never seconds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tocsin.bots.bot import Bot
+from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
+from tocsin.bots.planner import TurnPlanner
+from tocsin.core.contract import Game
+
+# The planner's width, how many whole turns meet the dice, and how many of them an answer.
+WIDTH: Final[i64] = 8
+WIDTH_EXPERT: Final[i64] = 12
+ENDS: Final[i64] = 10
+ANSWERS: Final[i64] = 6
+# Positions of one decision. The family game is won without answers; the large boards of an
+# expansion cost two or three times as much a position.
+WEIGHED: Final[i64] = 1000
+WEIGHED_LARGE: Final[i64] = 500
+WEIGHED_EXPERT: Final[i64] = 6000
+WEIGHED_ADVANCED: Final[i64] = 25000
+WEIGHED_ADVANCED_LARGE: Final[i64] = 12000
+
+
+def make_level(game: Game, is_expert: bool) -> Bot:
+    """A planner that answers at once, or one that meets the dice first."""
+    knowledge = FlashpointKnowledge(game)
+    planner = TurnPlanner(game, knowledge)
+    if not is_expert:
+        planner.width = WIDTH
+        planner.budget = WEIGHED_LARGE if knowledge.is_large else WEIGHED
+        return planner
+    planner.width = WIDTH_EXPERT
+    planner.ends = ENDS
+    planner.budget = WEIGHED_EXPERT
+    if knowledge.is_advanced:
+        planner.answers = ANSWERS
+        planner.budget = WEIGHED_ADVANCED_LARGE if knowledge.is_large else WEIGHED_ADVANCED
+    return planner

@@ -1,0 +1,1 @@
+"""Weights from games: regression for evaluations, hill climbing for policies."""

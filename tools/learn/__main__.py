@@ -1,0 +1,69 @@
+"""`python -m tools.learn`: make the weights of the bots anew, from games, in minutes.
+
+python -m tools.learn flashpoint advanced            regression over planned games of three levels
+python -m tools.learn flashpoint family              the same for the family game
+python -m tools.learn feurio goal                    hill climbing, the policy alone, solo and coop
+python -m tools.learn titanic appeal                 hill climbing, the policy alone, six crews
+options: --seed 1   --games 300   --minutes 5   --rounds 2   --dry (print, write nothing)
+
+The same seed, games and rounds give the same weights (with --minutes the machine decides where hill
+climbing stops, and the number of steps is written down). Seeds stay below 100,000: those of
+`benchmarks.strength` begin far above, so that nothing is measured on what it was learned on.
+"""
+
+import argparse
+import json
+import shlex
+import sys
+from pathlib import Path
+
+from tocsin.bots.weights import VERSION
+
+HOME = Path(__file__).parents[2] / "src" / "tocsin" / "bots"
+SETS = {"flashpoint": ("family", "advanced"), "feurio": ("goal",), "titanic": ("appeal",)}
+
+
+def write_set(game: str, name: str, weights: dict[str, float], told: str) -> None:
+    """Put one set into the file of its game; the others stay as they are."""
+    path = HOME / game / "data" / "weights.json"
+    table = json.loads(path.read_text("utf-8"))
+    table["version"] = VERSION
+    table["sets"][name] = {"from": told, "weights": weights}
+    path.write_text(json.dumps(table, indent=2, ensure_ascii=False) + "\n", "utf-8")
+
+
+def main() -> int:
+    """Learn one set, print it, and write it down."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.learn",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", choices=sorted(SETS))
+    parser.add_argument("set", help="family, advanced; goal; appeal")
+    parser.add_argument("--seed", type=int, default=1, help="0 to 99")
+    parser.add_argument("--games", type=int, default=300, help="a round, or a comparison")
+    parser.add_argument("--rounds", type=int, default=2, help="regression: play, fit, play again")
+    parser.add_argument("--minutes", type=float, default=5.0, help="hill climbing: CPU time")
+    parser.add_argument("--dry", action="store_true", help="write nothing")
+    given = parser.parse_args()
+    if given.set not in SETS[given.game] or not 0 <= given.seed < 100 or given.games < 1:
+        parser.error(f"{given.game} has {' and '.join(SETS[given.game])}; seeds are 0 to 99")
+    if given.game == "flashpoint":
+        from tools.learn import regression
+
+        weights, said = regression.learn(given.set, given.seed, given.games, given.rounds)
+    else:
+        from tools.learn import climbing
+
+        weights, said = climbing.learn(given.game, given.seed, given.games, given.minutes)
+    command = "python -m tools.learn " + shlex.join(a for a in sys.argv[1:] if a != "--dry")
+    print(json.dumps(weights, indent=1))
+    print(said)
+    if not given.dry:
+        write_set(given.game, given.set, weights, f"{command}; {said}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
