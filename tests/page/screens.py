@@ -67,6 +67,30 @@ def _tab(number: int) -> Open:
     return open_it
 
 
+def _lesson(name: str) -> Open:
+    """A lesson whose first step is done: what happened and why stand beside the board."""
+
+    def open_it(page: Any) -> None:
+        open_link(page, f"/learn/{name}")
+        page.locator(".task").wait_for()
+        page.locator(".foot .answers .button:last-child").wait_for()
+        page.keyboard.press("s")
+        page.locator("#why").wait_for()
+
+    return open_it
+
+
+def _learn(part: int, shown: str) -> Open:
+    """Rule book or glossary beside the lessons."""
+
+    def open_it(page: Any) -> None:
+        open_link(page, "/learn")
+        page.locator("[role=tab]").nth(part).click()
+        page.locator(shown).first.wait_for()
+
+    return open_it
+
+
 def _to_the_end(page: Any) -> None:
     assert play_on(page, 400)
 
@@ -112,6 +136,12 @@ SCREENS: tuple[Screen, ...] = (
     Screen("new-forest", ("NewTable",), _at("/new?game=feurio", ".seat-name")),
     Screen("join", ("JoinTable",), _at("/join")),
     Screen("learn", ("Learn",), _at("/learn")),
+    Screen("book", ("RuleBook",), _learn(1, ".book li")),
+    Screen("words", ("Glossary",), _learn(2, ".glossary li")),
+    Screen("lesson-house", ("Lesson",), _lesson("flashpoint/fire")),
+    Screen("lesson-levels", ("Lesson",), _lesson("flashpoint/stairs")),
+    Screen("lesson-ship", ("Lesson",), _lesson("titanic/cards")),
+    Screen("lesson-forest", ("Lesson",), _lesson("feurio/value")),
     Screen("record", ("OpenRecord",), _at("/replay")),
     Screen("unknown-table", ("Door",), _at("/t/nosuchtable")),
     Screen("first", ("TableScreen", "flashpoint"), _table(FAMILY)),

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.test_reading import AXE, LOOKS, broken_rules, keep_picture, name_of
 
 STEPS_MAX = 80
 _TOUCH = """() => {
@@ -43,8 +42,9 @@ def test_a_lesson_is_done_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit("/learn/flashpoint/walk")
     page.locator(".task", has_text="Step into the house").wait_for()
     page.locator('[data-cell][tabindex="0"]').focus()
-    while page.evaluate("document.activeElement.dataset.cell") != "3,0":
-        page.keyboard.press("ArrowDown")
+    for _ in range(8):
+        if page.evaluate("document.activeElement.dataset.cell") != "3,0":
+            page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.locator(".foot .act", has_text="Next").wait_for()
@@ -102,30 +102,3 @@ def test_the_words_of_both_french_boxes_lead_to_the_word_used_here(visit: Visit)
         page.locator("h3", has_text="point d’intérêt").wait_for()
     page.locator(".glossary .rule").first.click()
     page.locator(".chosen h3", has_text="FP-").wait_for()
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm ci in web)")
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[3]}")
-def test_learning_can_be_read_by_everyone(visit: Visit, look: tuple[str, int, int, bool]) -> None:
-    language, width, height, dark = look
-    page = visit("/learn", language=language, width=width, height=height, dark=dark)
-    address = page.url.removesuffix("/learn")
-    broken: dict[str, list[str]] = {}
-    for part in (1, 2):
-        page.get_by_role("tab").nth(part).click()
-        page.locator("[role=status]").first.wait_for()
-        keep_picture(page, name_of(("book", "glossary")[part - 1], look))
-        if found := broken_rules(page):
-            broken[str(part)] = found
-    for lesson in ("flashpoint/fire", "flashpoint/stairs", "titanic/cards", "feurio/value"):
-        page.goto(f"{address}/learn/{lesson}")
-        page.locator(".task").wait_for()
-        page.wait_for_timeout(500)
-        keep_picture(page, name_of(f"lesson-{lesson.replace('/', '-')}", look))
-        page.keyboard.press("s")
-        page.locator("#why").wait_for()
-        keep_picture(page, name_of(f"lesson-done-{lesson.replace('/', '-')}", look))
-        if found := broken_rules(page):
-            broken[lesson] = found
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), lesson
-    assert broken == {}
