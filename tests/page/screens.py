@@ -30,12 +30,10 @@ class Screen:
     again: Open | None = None
 
 
-def _at(path: str, shown: str = "h1, main p", *then: Open) -> Open:
+def _at(path: str, shown: str = "h1, main p") -> Open:
     def open_it(page: Any) -> None:
         open_link(page, path)
         page.locator(shown).first.wait_for()
-        for step in then:
-            step(page)
 
     return open_it
 
@@ -69,20 +67,28 @@ def _tab(number: int) -> Open:
     return open_it
 
 
-def _part(number: int) -> Open:
-    """A part of the learning screen."""
+def _lesson(name: str) -> Open:
+    """A lesson whose first step is done: what happened and why stand beside the board."""
 
     def open_it(page: Any) -> None:
-        page.get_by_role("tab").nth(number).click()
-        page.locator("[role=status]").first.wait_for()
+        open_link(page, f"/learn/{name}")
+        page.locator(".task").wait_for()
+        page.locator(".foot .answers .button:last-child").wait_for()
+        page.keyboard.press("s")
+        page.locator("#why").wait_for()
 
     return open_it
 
 
-def _done(page: Any) -> None:
-    """The step is shown, and why it was asked."""
-    page.keyboard.press("s")
-    page.locator("#why").wait_for()
+def _learn(part: int, shown: str) -> Open:
+    """Rule book or glossary beside the lessons."""
+
+    def open_it(page: Any) -> None:
+        open_link(page, "/learn")
+        page.locator("[role=tab]").nth(part).click()
+        page.locator(shown).first.wait_for()
+
+    return open_it
 
 
 def _to_the_end(page: Any) -> None:
@@ -130,12 +136,12 @@ SCREENS: tuple[Screen, ...] = (
     Screen("new-forest", ("NewTable",), _at("/new?game=feurio", ".seat-name")),
     Screen("join", ("JoinTable",), _at("/join")),
     Screen("learn", ("Learn",), _at("/learn")),
-    Screen("book", ("Learn",), _at("/learn", "[role=tab]", _part(1))),
-    Screen("glossary", ("Learn",), _at("/learn", "[role=tab]", _part(2))),
-    Screen("lesson-house", ("Lesson",), _at("/learn/flashpoint/fire", ".task")),
-    Screen("lesson-levels", ("Lesson",), _at("/learn/flashpoint/stairs", ".task", _done)),
-    Screen("lesson-ship", ("Lesson",), _at("/learn/titanic/cards", ".task")),
-    Screen("lesson-forest", ("Lesson",), _at("/learn/feurio/value", ".task", _done)),
+    Screen("book", ("RuleBook",), _learn(1, ".book li")),
+    Screen("words", ("Glossary",), _learn(2, ".glossary li")),
+    Screen("lesson-house", ("Lesson",), _lesson("flashpoint/fire")),
+    Screen("lesson-levels", ("Lesson",), _lesson("flashpoint/stairs")),
+    Screen("lesson-ship", ("Lesson",), _lesson("titanic/cards")),
+    Screen("lesson-forest", ("Lesson",), _lesson("feurio/value")),
     Screen("record", ("OpenRecord",), _at("/replay")),
     Screen("unknown-table", ("Door",), _at("/t/nosuchtable")),
     Screen("first", ("TableScreen", "flashpoint"), _table(FAMILY)),
