@@ -23,6 +23,8 @@ from benchmarks.cases import CASES, Case
 
 ROOT = Path(__file__).parent.parent
 FIGURES = ("games", "steps", "told", "copies", "views", "steady")
+# Each revision seats its own bots, which may think longer to play better: shown, not judged.
+OWN_BOTS = "steady"
 RATIO_BAR = 0.95
 # Fewer pairs cannot tell 5 % from noise: a build against its own twin showed 0.95 with three.
 PAIRS_JUDGED = 7
@@ -143,9 +145,13 @@ def show(found: Pairs, revision: str, console: Console) -> float:
         shown = name if name != last else ""
         last = name
         row = [f"{old:,.1f}", f"{new:,.1f}", f"{ratio_of(pairs):.3f}"]
-        table.add_row(shown, figure, *row, f"{ratios[0]:.2f} … {ratios[-1]:.2f}")
+        label = f"{figure} (own bots)" if figure == OWN_BOTS else figure
+        table.add_row(shown, label, *row, f"{ratios[0]:.2f} … {ratios[-1]:.2f}")
     console.print(table)
-    (name, figure), pairs = min(found.items(), key=lambda item: ratio_of(item[1]))
+    judged = {key: pairs for key, pairs in found.items() if key[1] != OWN_BOTS}
+    if len(judged) < len(found):
+        console.print(f"{OWN_BOTS}: each revision plays with its own bots; not judged")
+    (name, figure), pairs = min(judged.items(), key=lambda item: ratio_of(item[1]))
     worst = ratio_of(pairs)
     told = "met" if worst >= RATIO_BAR else "MISSED"
     if len(pairs) < PAIRS_JUDGED:
@@ -161,7 +167,8 @@ def compare(revision: str, wanted: str, pairs: int, seconds: float, console: Con
         sys.exit(f"no case has {wanted!r} in its name")
     site = prepare(revision, console)
     found, remarks = measure(site, cases, pairs, seconds)
-    worst = show(found, revision, console) if found else 0.0
+    is_judged = any(figure != OWN_BOTS for _, figure in found)
+    worst = show(found, revision, console) if is_judged else 0.0
     for remark in remarks:
         console.print(remark)
     return 1 if worst < RATIO_BAR and (pairs >= PAIRS_JUDGED or not found) else 0

@@ -3,7 +3,7 @@
     python -m tools.page_parts
 
 The page keeps no second copy of anything: the colours and the pieces are those of `tocsin.drawing`,
-the words those of `tocsin.lang` (one file per game and language, the rule book apart), the
+the words those of `tocsin.lang` (one file per game and language, rule book and lessons apart), the
 pictures of the home screen are drawn from positions. Run by `make page` when a source changed; a
 file that would not change is left alone, so that Vite does not look at it again.
 """
@@ -20,6 +20,9 @@ from tocsin.core.seats import SPECTATOR
 from tocsin.drawing import board_of, stylesheet, svg
 from tocsin.drawing.sheet import read_piece
 from tocsin.lang.catalogue import LANGUAGES, split_entries
+from tocsin.lessons import course_of
+from tocsin.telling import Speaker
+from tocsin.telling.glossary import editions, glossary
 from tools.wire_types import write_types
 
 HERE = Path(__file__).resolve().parent.parent
@@ -35,12 +38,15 @@ PIECES_OF = {
 }
 # Which files make the words of a game; the page needs no words of the terminal.
 WORDS_OF = {
-    "core": ("core", "telling", "tables", "page"),
+    "core": ("core", "telling", "tables", "talk", "page", "screens"),
     "flashpoint": ("flashpoint",),
     "extreme-danger": ("extreme-danger",),
     "titanic": ("titanic",),
     "feurio": ("feurio",),
 }
+# What is read beside the table only: loaded when the rule book is opened.
+BOOK = ("rule-", "chapter-")
+BOOKS_OF = {"flashpoint": ("FP", "XD"), "titanic": ("TI",), "feurio": ("FE",)}
 TERMINAL_ONLY = ("help-", "outcomes-", "problem-", "expected-", "error-bad-golden")
 
 HOUSE = (
@@ -127,13 +133,57 @@ def write_words() -> None:
                     kept = "\n".join(
                         line for line in entry.splitlines() if line and not line.startswith("#")
                     )
-                    if id.startswith("rule-"):
+                    if id.startswith(BOOK):
                         rules.append(kept)
                     elif not id.startswith(TERMINAL_ONLY):
                         said.append(kept)
             write(f"words/{game}.{language}.ftl", "\n".join(said) + "\n")
             if rules:
                 write(f"words/rules-{game}.{language}.ftl", "\n".join(rules) + "\n")
+
+
+def write_lessons() -> None:
+    """The steps of every lesson, and its words apart: both are loaded when lessons are opened."""
+    for game in tocsin.game_ids():
+        told = [
+            {
+                "id": lesson.id,
+                "box": lesson.box,
+                "steps": [
+                    {"moves": step.moves, "plies": step.plies, "rules": step.rules}
+                    for step in lesson.steps
+                ],
+            }
+            for lesson in course_of(game)
+        ]
+        write(f"lessons/{game}.json", json.dumps(told, separators=(",", ":")))
+    for language in LANGUAGES:
+        text = (PACKAGE / "lang" / language / "lessons.ftl").read_text(encoding="utf-8")
+        words: dict[str, list[str]] = {game: [] for game in tocsin.game_ids()}
+        for id, entry in split_entries(text).items():
+            owners = [game for game in words if id.startswith(f"lesson-{game}-")]
+            for game in owners or words:
+                words[game].append(entry.strip())
+        for game, said in words.items():
+            write(f"words/lessons-{game}.{language}.ftl", "\n".join(said) + "\n")
+
+
+def write_glossary() -> None:
+    """The words of the boxes for each game and language, loaded when the glossary is opened."""
+    for game, books in BOOKS_OF.items():
+        for language in LANGUAGES:
+            words = [
+                {
+                    "name": word.name,
+                    "means": word.means,
+                    "also": word.also,
+                    "printed": {editions()[box]: names for box, names in word.printed.items()},
+                    "rules": word.rules,
+                }
+                for word in glossary(Speaker(language), books)
+            ]
+            text = json.dumps(words, separators=(",", ":"), ensure_ascii=False)
+            write(f"glossary/{game}.{language}.json", text)
 
 
 def crop(drawing: str, box: str) -> str:
@@ -182,6 +232,8 @@ def main() -> int:
     write_colours()
     write_pieces()
     write_words()
+    write_lessons()
+    write_glossary()
     write_pictures()
     return 0
 

@@ -148,7 +148,7 @@ class RealPlace(Place):
                 address, additional_headers=headers, compression=None, max_size=2**22
             )
             self.sockets.append(socket)
-            hello = {"type": "hello", "version": 1, "eyes": seat, "moves": "texts"}
+            hello = {"type": "hello", "version": 1, "eyes": seat, "moves": "full"}
             await socket.send(json.dumps(hello))
         self.listen()
 

@@ -4,6 +4,7 @@ No rules, no views, no admission: what a server that keeps its word cannot do wi
 """
 
 import asyncio
+import logging
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -29,6 +30,8 @@ async def handle(socket: ServerConnection) -> None:
 
 
 async def main() -> None:
+    # Sockets that go while a message is on its way are no news.
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)
     for line in ("journal_mode=WAL", "synchronous=FULL"):
         DATABASE.execute(f"PRAGMA {line}")
     DATABASE.execute("CREATE TABLE IF NOT EXISTS log (seq INTEGER PRIMARY KEY, body TEXT)")

@@ -99,7 +99,7 @@ def test_moves_that_differ_only_in_number_share_an_entry(tocsin: Tocsin) -> None
         ("why", "Ask about a move"),
         ("rules FE-SPREAD-2", "The new tile must go to the hottest cell."),
         ("rules XX", "There is no rule “XX”"),
-        ("hint", "A steady player’s choice: Lay the tile face up – lay on"),
+        ("hint", "1. lay on"),
         ("log 1", "Red-Yellow drew a 6; 32 left in the pile. [FE-TURN-1]"),
         ("?", "takes back your last choice"),
         ("u", "There is nothing to take back."),
@@ -120,7 +120,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
     [
         ("pourquoi lay:9,9", "le feu ne saute pas. [FE-SPREAD-1]"),
         ("règles FE-SPREAD-2", "la case la plus chaude"),
-        ("conseil", "Le choix d’un joueur posé\u00a0: Poser la tuile face visible – poser en"),
+        ("conseil", "> 1. poser en -1,1, chaleur 6. 2. poser en"),
         ("aide", "reprend votre dernier choix"),
         ("undo", "Il n’y a rien à reprendre."),
     ],

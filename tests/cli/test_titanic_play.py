@@ -72,7 +72,7 @@ def test_crew_cards_dealt_by_chance_name_the_seats(tocsin: Tocsin) -> None:
         ("why move:l1>l2", "classes never mix"),
         ("rules TI-MOVE-3", "They may go to an empty deck only if the highest of them is F13 or"),
         ("rules TI-ACT-WAIT", "All visible cards of a line go to the discard"),
-        ("hint", "(as often as you like) – F4 from deck 3 to deck 4 (move:l3>l4)."),
+        ("hint", "> 1. I organise a rescue with 6 cards. 25 points to expect"),
         ("?", "In a lifeboat a is an anchor, u one that Latimer has counted"),
         ("why", "Ask about a move, for example: why "),
         ("u", "There is nothing to take back."),
@@ -97,7 +97,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
         ("pourquoi rescue*3", "3 passagers (rescue*3)."),
         ("pourquoi play:wait>l1", "Lee n’a pas de Wait! [TI-ACT-GEN-1]"),
         ("règles TI-FLOOD-9", "La dernière page finit la partie aussitôt"),
-        ("conseil", "– F4 depuis le pont 3 vers le pont 4"),
+        ("conseil", "> 1. Je tente un sauvetage, cartes à piocher\u00a0: 6."),
         ("aide", "u une ancre que Latimer a comptée"),
     ],
 )

@@ -57,7 +57,13 @@ def test_a_refusal_that_two_rooms_use_differently_may_miss_an_argument() -> None
     assert both.problem("far", {"seat": 1}) != ""
 
 
-@pytest.mark.parametrize("sort", ["event", "prompt", "refusal", "problem", "expected", "move"])
+@pytest.mark.parametrize(
+    "sort",
+    [
+        *("event", "prompt", "refusal", "problem", "expected", "move"),
+        *("intention", "reason", "reply"),
+    ],
+)
 def test_every_game_declares_every_sort_and_its_schema(sort: str) -> None:
     for game_id in tocsin.game_ids():
         said = tocsin.game(game_id).vocabulary(sort)

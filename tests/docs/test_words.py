@@ -7,7 +7,7 @@ import pytest
 
 from tocsin.games.flashpoint.danger.table import phases
 from tools.pages.library import Library
-from tools.pages.sorts import BOOKS, SORTS, list_words, read_meanings
+from tools.pages.wordlists import BOOKS, SORTS, list_words, read_meanings
 
 ROOT = Path(__file__).parents[2]
 PAGES = {

@@ -8,7 +8,7 @@ import tocsin
 from tocsin.core.rng import Rng
 from tocsin.host.host import Host, resume
 from tocsin.host.own_bots import is_own_bot, label
-from tocsin.host.seating import read_seats, seat_bot
+from tocsin.host.seating import name_people, names_of, read_seats, seat_bot
 
 GOOD = """
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ def test_a_bot_from_a_module_is_found_from_here(file: str, monkeypatch: pytest.M
     monkeypatch.chdir(Path(file).parent)
     host = begin("human,my_bot:Hasty")
     assert host.people == [0]
-    assert host.play.names == ("human", "my_bot:Hasty")
+    assert host.play.names == ("human", "@my_bot:Hasty")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_record_never_loads_a_bot(file: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.chdir(Path(file).parent)
     Path("trap.py").write_text("raise RuntimeError('loaded')", encoding="utf-8")
     play = tocsin.start("feurio", players=2, seed=1)
-    play.names = ("trap:Trap", "human")
+    play.names = ("@trap:Trap", "human")
     with pytest.raises(tocsin.SetupError) as caught:
         resume(play.record(), Rng(1), Rng(2), with_own_bots=True)
     assert caught.value.code == "bot-to-be-named-again"
@@ -124,7 +124,18 @@ def test_a_record_never_loads_a_bot(file: str, monkeypatch: pytest.MonkeyPatch) 
 def test_the_names_of_bots_are_told_from_other_names() -> None:
     assert all(map(is_own_bot, ("a:B", "a.b:C", "./a b.py:C", "/x/y.py:_Z")))
     assert not any(map(is_own_bot, ("human", "a:", ":B", "a:b c", "a b:C", "", "x:1")))
-    assert label("short.py:A") == "short.py:A"
+    assert label("short.py:A") == "@short.py:A"
     assert label("/far" * 20 + "/away.py:Bot").endswith("/away.py:Bot")
     assert len(label("/far" * 20 + "/away.py:Bot")) == 40
     assert seat_bot(tocsin.game("feurio"), "random").game.id == "feurio"
+
+
+def test_a_player_whose_name_has_a_colon_is_no_bot() -> None:
+    play = tocsin.start("feurio", players=2, seed=1)
+    play.names = ("Anna:Ben", "steady")
+    again = resume(play.record(), Rng(1), Rng(2), with_own_bots=True)
+    assert again.people == [0]
+    assert names_of(again.play.names) == {0: "Anna:Ben"}
+    for typed in ("Anna:Ben", "@anna"):
+        with pytest.raises(tocsin.SetupError):
+            name_people(["human", "steady"], typed)

@@ -29,10 +29,7 @@ def compare_corners(twin: Any, game_id: str, folder: Path) -> set[str]:
     met: set[str] = set()
     for position, options in corners(folder):
         game = tocsin.game(game_id, **options)
-        compare(twin, game, game.read_position(position), tocsin.Rng(1))
-        table = twin.read(game.options, position)
-        refusals = [twin.refusal(table, move) for move in twin.syntactic(table)]
-        met |= {refusal.code for refusal in refusals if refusal is not None}
+        met |= compare(twin, game, game.read_position(position), tocsin.Rng(1)).keys()
     return met
 
 
@@ -99,23 +96,28 @@ def choose(game: tocsin.Game, state: tocsin.State, rng: tocsin.Rng, eager: str) 
 def compare(
     twin: Any, game: tocsin.Game, state: tocsin.State, rng: tocsin.Rng, each: int = 0
 ) -> Counter[str]:
-    """One position: the legal list, the texts that could be meant, refusals, odds."""
+    """One position: the legal list, the texts that could be meant, refusals, odds.
+
+    Counts positions, texts and every refusal by its code. The oracle is slow, and its moves are
+    those that it does not refuse: it is asked once about each text.
+    """
     position = state.key()
     table = twin.read(game.options, position)
+    answers = {move: twin.refusal(table, move) for move in twin.syntactic(table)}
     legal = [game.write_move(state, code) for code in state.legal()]
-    mine = twin.moves(table)
+    mine = [move for move, answer in answers.items() if answer is None]
     assert sorted(mine) == sorted(legal), told("moves", position, sorted(set(mine) ^ set(legal)))
     texts = game.syntactic_moves(state)
-    differ = sorted(set(texts) ^ set(twin.syntactic(table)))
+    differ = sorted(set(texts) ^ answers.keys())
     assert not differ, told("texts", position, differ)
     tried = texts if each == 0 else sample(texts, rng, each)
     for move in tried:
         engine = plain(game.why_not(state, move))
-        oracle = twin.refusal(table, move)
-        assert engine == oracle, told(move, position, engine, oracle)
+        assert engine == answers[move], told(move, position, engine, answers[move])
     if state.actor == tocsin.CHANCE:
         compare_odds(twin.odds(table), dict(zip(legal, state.weights(), strict=True)), position)
-    return Counter(positions=1, texts=len(tried))
+    seen = Counter(answer.code for answer in answers.values() if answer is not None)
+    return seen + Counter(positions=1, texts=len(tried))
 
 
 def compare_odds(mine: dict[str, Any], weights: dict[str, int], position: str) -> None:

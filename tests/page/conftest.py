@@ -120,19 +120,24 @@ def chromium(house: House) -> Iterator[Any]:
         browser.close()
 
 
-@pytest.fixture
-def visit(house: House, chromium: Any) -> Iterator[Visit]:
-    """Visitors with a browser of their own; whatever the console complains about fails the test."""
-    complaints: list[str] = []
-    contexts = []
+class Visitors:
+    """Whoever opens the page, each with a browser of their own; remembers what consoles say."""
 
-    def hear(message: Any) -> None:
+    def __init__(self, chromium: Any, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.complaints: list[str] = []
+        self.contexts: list[Any] = []
+
+    def hear(self, message: Any) -> None:
+        """One line of a console."""
         # A refusal, and a server that was killed on purpose, are the browser's own lines.
         is_known = any(part in message.text for part in ("status of 4", "CONNECTION_REFUSED"))
         if message.type in ("error", "warning") and not is_known:
-            complaints.append(message.text)
+            self.complaints.append(message.text)
 
-    def make(
+    def __call__(
+        self,
         path: str = "/",
         *,
         language: str = "en-GB",
@@ -141,27 +146,50 @@ def visit(house: House, chromium: Any) -> Iterator[Visit]:
         dark: bool = False,
         speed: str = "none",
         base: str = "",
+        **more: Any,
     ) -> Any:
-        context = chromium.new_context(
+        """A page of somebody new."""
+        context = self.chromium.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=width < 600,
             is_mobile=width < 600,
+            **more,
         )
         context.set_default_timeout(WAIT_MS)
         context.add_init_script(f"localStorage.setItem('tocsin-speed', '{speed}')")
-        contexts.append(context)
+        self.contexts.append(context)
         page = context.new_page()
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto((base or house.address) + path)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto((base or self.address) + path)
         return page
 
-    yield make
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    def leave(self) -> None:
+        """Everybody goes home."""
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def visit(house: House, chromium: Any) -> Iterator[Visit]:
+    """Visitors for one test; whatever a console complains about fails it."""
+    visitors = Visitors(chromium, house.address)
+    yield visitors
+    visitors.leave()
+    assert visitors.complaints == []
+
+
+@pytest.fixture(scope="session")
+def regulars(house: House, chromium: Any) -> Iterator[dict[str, Any]]:
+    """One visitor per language, who has been here before: nothing is fetched twice."""
+    visitors = Visitors(chromium, house.address)
+    calm: dict[str, Any] = {"reduced_motion": "reduce"}
+    yield {language: visitors(language=f"{language}-FR", **calm) for language in ("en", "fr")} | {
+        "complaints": visitors.complaints
+    }
+    visitors.leave()
 
 
 @pytest.fixture

@@ -4,6 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import tocsin
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 _MAKE = """async (wish) => {
@@ -28,12 +30,48 @@ _LOOK = """() => {
 }"""
 
 
+def new_table(page: Any, **wish: object) -> dict[str, Any]:
+    """A new table of this visitor, not opened: what the server says of it, with its links."""
+    made: dict[str, Any] = page.evaluate(_MAKE, wish)
+    return made
+
+
+def link_of(made: dict[str, Any], role: str) -> str:
+    """The path that lets somebody in as that: `watch`, `seat:1`."""
+    return next(str(one["path"]) for one in made["links"] if one["role"] == role)
+
+
+def open_link(page: Any, path: str) -> None:
+    """Another path of the same house."""
+    page.goto("/".join(page.url.split("/", 3)[:3]) + path)
+
+
 def make_table(page: Any, **wish: object) -> str:
     """A new table of this visitor; opened in the page."""
-    made = page.evaluate(_MAKE, wish)
-    table = str(made["table"]["id"])
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + f"/t/{table}")
+    table = str(new_table(page, **wish)["table"]["id"])
+    open_link(page, f"/t/{table}")
     return table
+
+
+def see(page: Any) -> dict[str, Any]:
+    """What can be touched now, and whether the end is shown."""
+    seen: dict[str, Any] = page.evaluate(_LOOK)
+    return seen
+
+
+def make_there(page: Any, **wish: Any) -> None:
+    """A new table where a record stands, all seats mine; opened without loading the page anew."""
+    head = wish["record"].split("\n\n")[0]
+    seats = next(line for line in head.splitlines() if line.startswith("[Seats")).split('"')[1]
+    wish["seats"] = [{"kind": "me"}] * len(seats.split(","))
+    made = page.evaluate(_MAKE, wish)
+    page.evaluate(
+        """(path) => {
+            history.pushState(null, "", path);
+            dispatchEvent(new PopStateEvent("popstate"));
+        }""",
+        f"/t/{made['table']['id']}",
+    )
 
 
 def near_the_end(name: str, plies: int) -> dict[str, object]:
@@ -45,11 +83,23 @@ def near_the_end(name: str, plies: int) -> dict[str, object]:
     return {"record": record, "ply": max(0, last - plies), "is_practice": True}
 
 
+def moment(name: str, code: str, late: float = 0.0, seat: int = 0) -> dict[str, object]:
+    """A golden play where this seat is asked that, from so late a part of the play on."""
+    record = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
+    whole = tocsin.replay(record, chance="manual")
+    play = whole.at(int(late * len(whole.plies)))
+    for ply in whole.plies[len(play.plies) :]:
+        if play.actor == seat and play.prompt().code == code:
+            return {"record": record, "ply": len(play.plies), "is_practice": True}
+        play.do_one(ply.text)
+    raise AssertionError(f"{name} never asks seat {seat} for {code}")
+
+
 def play_on(page: Any, steps_max: int, seed: int = 1) -> bool:
     """Touches whatever may be touched until the end is shown; False if that never came."""
     chooser = random.Random(seed)
     for _ in range(steps_max):
-        seen = page.evaluate(_LOOK)
+        seen = see(page)
         if seen["over"]:
             return True
         touch(page, seen, chooser)
@@ -67,7 +117,7 @@ def touch(page: Any, seen: dict[str, Any], chooser: random.Random) -> None:
         press(page, ".ends .dark", 0)
     elif seen["verbs"]:
         press(page, ".verbs .verb:not(.dim)", chooser.randrange(seen["verbs"]))
-        cells = page.evaluate(_LOOK)["cells"]
+        cells = see(page)["cells"]
         if cells:
             press(page, f'[data-cell="{chooser.choice(cells)}"]', 0)
     else:

@@ -7,7 +7,6 @@ import pytest
 
 from tests.page.conftest import Visit
 from tests.page.tables import make_table, near_the_end, play_on
-from tests.page.test_reading import AXE, broken_rules
 
 SOLO = {"game": "feurio", "options": {"players": 1}}
 BREAKS = {"game": "feurio", "options": {"players": 2, "firebreaks": True}}
@@ -94,12 +93,3 @@ def test_a_forest_burns_to_its_end(visit: Visit, golden: str) -> None:
     make_table(page, **near_the_end(golden, 12), seats=[])
     page.locator(".prompt b").wait_for()
     assert play_on(page, 400)
-
-
-@pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm ci in web)")
-@pytest.mark.parametrize(("width", "dark"), [(1440, False), (1440, True), (360, False)])
-def test_nobody_is_shut_out_of_the_forest(visit: Visit, width: int, dark: bool) -> None:
-    page = visit("/", width=width, height=740, dark=dark)
-    make_table(page, **BREAKS, seats=US)
-    until_asked(page)
-    assert broken_rules(page) == []

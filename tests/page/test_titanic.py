@@ -60,7 +60,7 @@ def test_board_and_tray_have_one_tab_stop_each_and_arrows_go_on(visit: Visit) ->
     page.locator(".board [data-cell='l1*1']").focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.cell") == "l2*1"
-    assert "Deck 2" in page.evaluate("document.activeElement.ariaLabel")
+    assert "Deck 2" in page.evaluate("document.activeElement.textContent")
 
 
 def test_what_does_not_fit_says_why_and_cites_the_rule(visit: Visit) -> None:

@@ -1,108 +1,98 @@
-"""Limits that need no socket to be tried: each one below, at, and one above."""
+"""Every limit is a setting, and is tried just below, at, and just above.
 
-from collections import Counter
-from types import SimpleNamespace
-from typing import Any
+A new field of `Doors` or `Settings` without a case fails here.
+"""
+
+import json
+from contextlib import ExitStack, suppress
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from tests.tables.world import VirtualClock
-from tocsin.server.config import Config, Doors
-from tocsin.server.sockets import TRY_AGAIN_LATER, Line, check_room_for
-from tocsin.tables.allowance import Allowance
-from tocsin.tables.courtesy import tidy_chat, tidy_name, tidy_word
-from tocsin.tables.refusing import Refusal
+from tests.server import door_limits, table_limits
+from tests.server.door_limits import Case
+from tests.server.inside import GENEROUS, Caller, Inside
+from tocsin.core.errors import SetupError
+from tocsin.server.config import Doors, limits_from
+from tocsin.tables.ports import Settings
 from tocsin.wire import limits
 
-DOORS = Doors()
+CASES = {**door_limits.CASES, **table_limits.CASES}
+KINDS = (Doors, Settings)
+NAMES = [entry.name for kind in KINDS for entry in fields(kind)]
+# Tried below, over real sockets.
+OWN_TEST = {"guests_max"}
 
 
-def house(sessions: dict[str, int] | None = None, addresses: dict[str, int] | None = None) -> Any:
-    return SimpleNamespace(
-        config=Config("unused"),
-        is_stopping=False,
-        by_session=Counter(sessions or {}),
-        by_address=Counter(addresses or {}),
-    )
+def test_every_limit_has_a_case() -> None:
+    assert set(NAMES) - OWN_TEST == set(CASES)
 
 
-@pytest.mark.parametrize(("more", "is_open"), [(-1, True), (0, True), (1, False)])
-def test_a_queue_holds_so_many_messages_and_then_hangs_up(more: int, is_open: bool) -> None:
-    line = Line(None, house())  # type: ignore[arg-type]
-    for _ in range(DOORS.queue_messages_max + more):
-        line.send(b"x")
-    assert line._closing == (None if is_open else TRY_AGAIN_LATER)
+@pytest.mark.parametrize(("name", "most", "case"), [(name, *CASES[name]) for name in CASES])
+def test_a_limit_holds_just_below_at_and_just_above(
+    name: str, most: int, case: Case, tmp_path: Path
+) -> None:
+    assert [case(most, most + more, tmp_path) for more in (-1, 0, 1)] == [True, True, False]
 
 
-@pytest.mark.parametrize(("more", "is_open"), [(-1, True), (0, True), (1, False)])
-def test_a_queue_holds_so_many_bytes_and_then_hangs_up(more: int, is_open: bool) -> None:
-    line = Line(None, house())  # type: ignore[arg-type]
-    half = DOORS.queue_bytes_max // 2
-    line.send(b"x" * half)
-    line.send(b"x" * (DOORS.queue_bytes_max - half + more))
-    assert line._closing == (None if is_open else TRY_AGAIN_LATER)
-
-
-@pytest.mark.parametrize(("more", "is_let_in"), [(-2, True), (-1, True), (0, False)])
-def test_so_many_sockets_a_browser_an_address_and_in_all(more: int, is_let_in: bool) -> None:
-    # One more comes in: with one less than the limit open, it is the last.
-    everybody = {f"s{number}": 1 for number in range(DOORS.sockets_max + more)}
-    for full in (
-        house({"s": DOORS.sockets_per_session + more}),
-        house(addresses={"a": DOORS.sockets_per_address + more}),
-        house(everybody),
-    ):
-        if is_let_in:
-            check_room_for(full, "s", "a")
-            continue
-        with pytest.raises(Refusal) as refused:
-            check_room_for(full, "s", "a")
-        assert refused.value.code == "too-many"
-
-
-@pytest.mark.parametrize("most", [DOORS.player_messages_max, DOORS.watcher_messages_max])
-def test_so_many_messages_in_a_window_and_again_when_it_has_passed(most: int) -> None:
-    clock = VirtualClock()
-    pace = Allowance(clock, most, DOORS.messages_window_ms)
-    assert [pace.takes("s") for _ in range(most + 1)] == [True] * most + [False]
-    assert pace.takes("another")
-    clock.pass_ms(DOORS.messages_window_ms - 1)
-    assert not pace.takes("s")
-    clock.pass_ms(1)
-    assert pace.takes("s")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_limit_is_set_by_a_variable(name: str) -> None:
+    kind = next(kind for kind in KINDS if name in {entry.name for entry in fields(kind)})
+    variable = f"TOCSIN_{name.upper()}"
+    assert getattr(limits_from(kind, {variable: "17"}), name) == 17
+    for wrong in ("many", "-1", "1.5", "9" * 12):
+        with pytest.raises(SetupError) as refused:
+            limits_from(kind, {variable: wrong})
+        assert refused.value.facts["name"] == variable
 
 
 @pytest.mark.parametrize(
-    ("tidy", "most"),
+    ("name", "most"),
     [
-        (tidy_name, limits.NAME_CHARS_MAX),
-        (tidy_chat, limits.CHAT_CHARS_MAX),
-        (tidy_word, limits.WORD_CHARS_MAX),
+        ("name_chars_max", limits.NAME_CHARS_MOST),
+        ("chat_chars_max", limits.CHAT_CHARS_MOST),
+        ("word_chars_max", limits.WORD_CHARS_MOST),
     ],
 )
-def test_texts_of_people_have_so_many_characters(tidy: Any, most: int) -> None:
-    assert tidy("x" * (most - 1)) == "x" * (most - 1)
-    assert tidy("x" * most) == "x" * most
-    # Two marks that make one letter count as the letter.
-    assert tidy("e\u0301" * most) == "é" * most
-    with pytest.raises(Refusal) as refused:
-        tidy("x" * (most + 1))
-    assert refused.value.code == "bad-text"
+def test_no_setting_goes_beyond_what_a_message_has_room_for(name: str, most: int) -> None:
+    variable = f"TOCSIN_{name.upper()}"
+    for number in (most - 1, most):
+        assert getattr(limits_from(Settings, {variable: str(number)}), name) == number
+    with pytest.raises(SetupError):
+        limits_from(Settings, {variable: str(most + 1)})
 
 
 def test_the_usual_limits_are_the_promised_ones() -> None:
-    promised = (100, 50, 20_000, 5, 20, 2_000, 64, 256 * 1024, 8 * 1024, 64 * 1024, 2**20)
-    assert promised == (
-        DOORS.player_messages_max,
-        DOORS.watcher_messages_max,
-        DOORS.messages_window_ms,
-        DOORS.sockets_per_session,
-        DOORS.sockets_per_address,
-        DOORS.sockets_max,
-        DOORS.queue_messages_max,
-        DOORS.queue_bytes_max,
-        DOORS.frame_bytes_max,
-        DOORS.body_bytes_max,
-        DOORS.record_bytes_max,
-    )
-    assert (limits.NAME_CHARS_MAX, limits.CHAT_CHARS_MAX) == (20, 300)
+    doors, settings = Doors(), Settings()
+    assert (doors.frame_bytes_max, doors.body_bytes_max) == (8 * 1024, 64 * 1024)
+    assert doors.record_bytes_max == 2**20
+    assert (doors.player_messages_max, doors.watcher_messages_max) == (100, 50)
+    assert doors.messages_window_ms == 20_000
+    assert (doors.sockets_per_session, doors.sockets_per_address) == (5, 20)
+    assert doors.sockets_max == 2_000
+    assert (doors.queue_messages_max, doors.queue_bytes_max) == (64, 256 * 1024)
+    assert (settings.tables_per_minute, settings.tables_per_day) == (5, 50)
+    assert (settings.name_chars_max, settings.chat_chars_max) == (20, 300)
+
+
+def test_so_many_guests_come_into_a_room(tmp_path: Path) -> None:
+    settings = Settings(guests_max=3)
+    with Inside(tmp_path, GENEROUS, settings) as inside, ExitStack() as stack:
+        caller = Caller(inside)
+        wish = {"id": "t", "game": "feurio", "options": {"players": 2}}
+        table = caller.call("POST", "/api/tables", wish)[1]["table"]["id"]
+        address = f"ws://127.0.0.1:{inside.port}/api/tables/{table}/socket"
+        first: list[str] = []
+        for _ in range(4):
+            socket = stack.enter_context(
+                connect(address, additional_headers={"Cookie": caller.cookie})
+            )
+            with suppress(ConnectionClosed):
+                # One who is not let in is told so without being asked.
+                socket.send(json.dumps({"type": "hello", "version": 1}))
+            first.append(json.loads(socket.recv(timeout=20)).get("code", "let in"))
+        caller.close()
+    assert first == ["let in", "let in", "let in", "too-many"]

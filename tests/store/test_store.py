@@ -183,7 +183,8 @@ def test_cards_are_put_replaced_and_dropped(url: str) -> None:
     )
     assert store.keys_of("a") == [KeyCard("a", "watch", "y")]
     assert store.grants_at("a") == [Grant("r", "a", "watch")]
-    assert store.listed() == [card]
+    assert store.listed(1) == [card]
+    assert store.listed(0) == []
     assert store.ended_before(10) == []
     write(store, TableCard("a", 1, 3, "over", True, "{}"))
     assert store.ended_before(10) == ["a"]

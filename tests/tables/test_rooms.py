@@ -393,10 +393,10 @@ def test_why_not_names_the_rule_and_a_hint_a_legal_move() -> None:
 
 @pytest.mark.parametrize("text", ["", "a" * 301, "a\u202eb", "\x07", "\ud800"])
 def test_chat_that_cannot_be_shown_is_refused(text: str) -> None:
-    from tocsin.tables.courtesy import tidy_chat
+    from tocsin.tables.courtesy import tidy_said
 
     with pytest.raises(Refusal) as refused:
-        tidy_chat(text)
+        tidy_said(text, 300)
     assert refused.value.code == "bad-text"
 
 

@@ -116,7 +116,7 @@ def test_five_hundred_mutated_records_are_refused_by_name() -> None:
             data[rng.randrange(len(data))] = rng.choice('0x{}~:\n" é\ud800\x00')
         wish = NewTable("x", record="".join(data), seats=[SeatWish("me"), SeatWish("me")])
         try:
-            read_setup(wish, wish.record, "x", world.dice)
+            read_setup(wish, wish.record, "x", world.lobby.around)
         except Refusal as refusal:
             codes.append(refusal.code)
     assert len(codes) > 450

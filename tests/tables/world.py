@@ -174,8 +174,9 @@ class MemoryStore:
     def grants_at(self, table: str) -> list[Grant]:
         return [grant for grant in self.grants if grant.table == table]
 
-    def listed(self) -> list[TableCard]:
-        return [card for card in self.cards.values() if card.is_listed]
+    def listed(self, most: int) -> list[TableCard]:
+        found = [card for card in self.cards.values() if card.is_listed]
+        return [card for card in found if card.phase not in ("over", "closed")][:most]
 
     def ended_before(self, at_ms: int) -> list[str]:
         return [

@@ -3,7 +3,7 @@
 from tocsin.core.contract import Description, Game, Outcome, Prompt, Refusal
 from tocsin.core.facts import Event
 from tocsin.core.playthrough import Playthrough
-from tocsin.telling import Speaker, Teller
+from tocsin.telling import Line, Speaker, Teller
 from tocsin.telling.wording import Look
 
 
@@ -13,30 +13,43 @@ class Storyteller:
     def __init__(self, language: str, game: Game, look: Look | None = None) -> None:
         self.speaker = Speaker(language)
         self.teller = Teller(game, look)
+        # A play says most lines again and again.
+        self.sentences: dict[Line, str] = {}
+        self.sayings: dict[Line, str] = {}
+
+    def _sentence(self, line: Line) -> str:
+        if line not in self.sentences:
+            self.sentences[line] = self.speaker.sentence(line)
+        return self.sentences[line]
+
+    def _say(self, line: Line) -> str:
+        if line not in self.sayings:
+            self.sayings[line] = self.speaker.say(line)
+        return self.sayings[line]
 
     def event(self, event: Event) -> str:
-        return self.speaker.sentence(self.teller.event(event))
+        return self._sentence(self.teller.event(event))
 
     def news(self, events: list[Event]) -> list[str]:
-        return [self.speaker.sentence(line) for line, _ in self.teller.news(events)]
+        return [self._sentence(line) for line, _ in self.teller.news(events)]
 
     def prompt(self, prompt: Prompt) -> str:
-        return self.speaker.sentence(self.teller.prompt(prompt))
+        return self._sentence(self.teller.prompt(prompt))
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.speaker.sentence(self.teller.refusal(refusal))
+        return self._sentence(self.teller.refusal(refusal))
 
     def move(self, move: Description) -> str:
-        return self.speaker.say(self.teller.move(move))
+        return self._say(self.teller.move(move))
 
     def verb(self, verb: str) -> str:
-        return self.speaker.say(self.teller.verb(verb))
+        return self._say(self.teller.verb(verb))
 
     def outcome(self, outcome: Outcome) -> str:
-        return self.speaker.sentence(self.teller.outcome(outcome))
+        return self._sentence(self.teller.outcome(outcome))
 
     def seat(self, number: int) -> str:
-        return self.speaker.say(self.teller.seat(number))
+        return self._say(self.teller.seat(number))
 
 
 def of_play(language: str, play: Playthrough) -> Storyteller:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import tocsin as engine
+from tests.builds import IS_COMPILED
 from tests.telling.boxes import BOXES
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import SPECTATOR
@@ -58,14 +59,19 @@ def told(play: Playthrough, teller: Teller) -> Iterator[Line]:
         yield from teller.view(play.view(seat))
 
 
+def fewer_looks(every: int) -> int:
+    """On the source a third of the looks is enough."""
+    return every if IS_COMPILED else 3 * every
+
+
 def whole_play(play: Playthrough, seed: int) -> Iterator[Line]:
     """A random play, told all the way."""
     teller = Teller.at(play)
     rng = engine.Rng(seed)
     while not play.is_over:
-        if len(play.plies) % 5 == 0:
+        if len(play.plies) % fewer_looks(5) == 0:
             yield from told(play, teller)
-        if len(play.plies) % 30 == 0:
+        if len(play.plies) % fewer_looks(30) == 0:
             for text in play.game.syntactic_moves(play.state):
                 refusal = play.why_not(text)
                 if refusal is not None:

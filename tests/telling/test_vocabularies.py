@@ -18,7 +18,10 @@ NEVER_LEGAL = {
     f"command-{verb}"
     for verb in ("spray", "chop", "clean", "repair", "squeeze", "sniff", "dodge", "dodge-lead")
 }
-SORTS = ("event", "prompt", "refusal", "problem", "expected", "move")
+SORTS = (
+    *("event", "prompt", "refusal", "problem", "expected", "move"),
+    *("intention", "reason", "request", "reply"),
+)
 
 
 @cache
@@ -39,7 +42,9 @@ def message_id(game: Game, sort: str, code: str, language: str) -> str:
     own = f"{sort}-{game.id}-{code}"
     if own in messages(language):
         return own
-    return {"refusal": f"error-{code}", "expected": f"expected-{code}"}.get(sort, own)
+    shared = {"refusal": f"error-{code}", "expected": f"expected-{code}"}
+    shared |= {said: f"{said}-{code}" for said in ("request", "reply")}
+    return shared.get(sort, own)
 
 
 def usable(game: Game, sort: str, word: Word, is_seen: bool = True) -> set[str]:

@@ -31,8 +31,7 @@ from tools.pages.rules import (
     rules_page,
     title_of,
 )
-from tools.pages.sorts import words_table
-from tools.pages.wordlists import build_table, words_tables
+from tools.pages.wordlists import build_table, words_table, words_tables
 
 # A place in a written page: what to put there, in which language if not English, of what.
 _PLACE = re.compile(r"^<!-- (games|options|benchmarks|words|build)(?: (fr))? -->$", re.MULTILINE)

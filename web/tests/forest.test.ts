@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { after } from "../src/boards/feurio/beats";
+import { after, beats } from "../src/boards/feurio/beats";
 import { coloursIn, countsOf, readText } from "../src/boards/feurio/counts";
 import { fireFront, outline, type Board, type View } from "../src/boards/feurio/forest";
 import { candidateLine, cellLines } from "../src/boards/feurio/spoken";
@@ -46,6 +46,33 @@ describe("beats of the forest", () => {
     for (const story of spreads.filter((one) => !one.facts.some((fact) => fact.code === "play-ended"))) {
       const view = story.facts.reduce(after, story.before);
       expect(shown(view), JSON.stringify(story.facts)).toEqual(shown(story.after));
+    }
+  });
+
+  test("a tile falls before the heats round it are counted, and nobody waits more than four seconds", () => {
+    const laying = spreads.filter((one) => one.facts.some((fact) => fact.code === "tile-laid"));
+    expect(laying.length).toBeGreaterThan(20);
+    for (const story of laying) {
+      const told = beats({ ...story, note: {} } as unknown as Parameters<typeof beats>[0]);
+      const at = told.findIndex((beat) => beat.fact.code === "tile-laid");
+      const cell = String(told[at]?.fact.args.cell);
+      const [fallen, counted] = [told[at]?.view, told[at + 1]?.view] as unknown as [View, View];
+      expect(fallen.tiles.some((tile) => tile.cell === cell)).toBe(true);
+      expect(fallen.candidates).toEqual(story.before.candidates.filter((one) => one.cell !== cell));
+      expect(told[at + 1]?.isAgain).toBe(true);
+      expect(counted.candidates).toEqual(story.after.candidates);
+      expect(told.at(-1)?.view).toEqual(story.after);
+      expect(told.reduce((sum, beat) => sum + beat.ms, 0)).toBeLessThanOrEqual(4000);
+    }
+  });
+
+  test("men enter one by one and every fact is told once", () => {
+    for (const story of spreads) {
+      const told = beats({ ...story, note: {} } as unknown as Parameters<typeof beats>[0]);
+      expect(told.filter((beat) => !beat.isAgain).map((beat) => beat.fact)).toEqual(story.facts);
+      for (const fact of story.facts.filter((one) => one.code === "men-placed")) {
+        expect(told.filter((beat) => beat.fact === fact && beat.ms === 150)).toHaveLength(Number(fact.args.count));
+      }
     }
   });
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tocsin.bots.bot import Bot
+from tocsin.core.bits import bit
 from tocsin.core.contract import Game, State
 from tocsin.core.errors import InvariantBroken
 from tocsin.core.rng import Rng
@@ -13,7 +14,7 @@ def play_match(game: Game, bots: list[Bot], rng: Rng) -> State:
     """One play from the start with a bot on every seat; the final state."""
     state = game.new()
     for bot in bots:
-        bot.meet((i64(1) << i64(len(bots))) - 1)
+        bot.meet(bit(len(bots)) - 1)
     plies: i64 = 0
     limit: i64 = game.plies_max
     # The bots' own randomness is kept apart, so that chance does not depend on how they think.

@@ -256,6 +256,25 @@ def _add_rules(app: typer.Typer, words: Speaker, command: Kind) -> None:
         explain(words, Screen(plain), rule)
 
 
+def _add_learn(app: typer.Typer, words: Speaker, command: Kind) -> None:
+    @app.command(
+        cls=command,
+        help=words("cli-about-learn"),
+        short_help=words("cli-about-learn"),
+        epilog=words("cli-examples-learn"),
+    )
+    def learn(
+        game: str = typer.Argument("", help=words("cli-opt-game"), show_default=False),
+        lesson: str = typer.Argument("", help=words("cli-opt-lesson"), show_default=False),
+        plain: bool = typer.Option(False, "--plain", help=words("cli-opt-plain")),
+    ) -> int:
+        from tocsin.cli.game_names import find_game
+        from tocsin.cli.learning import learn
+        from tocsin.cli.screen import Screen
+
+        return learn(words, Screen(plain), find_game(words, game), lesson)
+
+
 def _add_serve(app: typer.Typer, words: Speaker, command: Kind) -> None:
     @app.command(
         cls=command,
@@ -359,4 +378,5 @@ COMMANDS: dict[str, Callable[[typer.Typer, Speaker, Kind], None]] = {
     "golden": _add_golden,
     "games": _add_games,
     "rules": _add_rules,
+    "learn": _add_learn,
 }

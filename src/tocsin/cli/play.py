@@ -14,6 +14,7 @@ from tocsin.facade import SEED_MAX, game, position, replay, start
 from tocsin.host import Host
 from tocsin.host.files import read_text, write_text
 from tocsin.host.host import resume
+from tocsin.host.own_bots import MARK
 from tocsin.host.saving import read_save
 from tocsin.host.seating import HUMAN, default_seats, name_people, names_of, read_seats
 from tocsin.host.undoing import FAIR, PRACTICE
@@ -140,7 +141,8 @@ def _ask_again(wishes: Wishes, session: Session) -> Wishes | None:
         game=play.game.id,
         options=play.game.options_text().split(),
         seats=",".join(
-            HUMAN if seat in session.host.people else name for seat, name in enumerate(play.names)
+            HUMAN if seat in session.host.people else name.removeprefix(MARK)
+            for seat, name in enumerate(play.names)
         ),
         names=",".join(names_of(play.names).get(seat, "") for seat in session.host.people),
         dice=wishes.dice,

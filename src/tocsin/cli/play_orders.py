@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tocsin.bots.registry import bots_of
+from tocsin.cli.conversation import ask_partner, show_hints
 from tocsin.cli.keeping import environment, keep_new, kept_folder
 from tocsin.cli.rule_book import explain_rules, families_of
 from tocsin.cli.typed_move import choose
@@ -124,15 +124,14 @@ def _log(session: Session, rest: str) -> None:
 
 
 def _hint(session: Session, rest: str) -> None:
-    play = session.play
-    if play.actor not in session.host.people:
+    if session.play.actor not in session.host.people:
         session.screen.say(session.words("cli-no-hint"), "yellow")
         return
-    if "steady" not in bots_of(play.game.id):
-        session.screen.say(session.words("cli-no-steady"), "yellow")
-        return
-    text = session.host.advise("steady")
-    session.screen.say(session.words("cli-hint", move=session.move_in_words(text)), "cyan")
+    show_hints(session)
+
+
+def _ask(session: Session, rest: str) -> None:
+    ask_partner(session, rest)
 
 
 def _quit(session: Session, rest: str) -> None:
@@ -159,6 +158,7 @@ ORDERS: dict[str, Callable[[Session, str], None]] = {
     "why": _why,
     "rules": _rules,
     "hint": _hint,
+    "ask": _ask,
     "view": _view,
     "log": _log,
     "save": _save,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import webbrowser
@@ -52,6 +53,8 @@ def serve(
     retention_days: int,
 ) -> int:
     """Run until Ctrl-C."""
+    # Almost everything that is made on the way stays as long as the server; `run` counts it in.
+    gc.disable()
     try:
         from tocsin.server.config import Config, Doors, limits_from
         from tocsin.server.running import bind, network_address, run

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tocsin.cli.boards import Space, Voice, draw_view
+from tocsin.cli.conversation import tell_words
 from tocsin.cli.move_list import move_lines, show_outcomes
 from tocsin.cli.play_orders import Leave, find_order, obey
 from tocsin.cli.screen import Screen
@@ -16,6 +17,7 @@ from tocsin.core.errors import NotationError, TocsinError
 from tocsin.core.facts import Description
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, SPECTATOR
+from tocsin.core.talk import REASON
 from tocsin.host import Host
 from tocsin.host.files import write_text
 from tocsin.host.seating import names_of
@@ -96,8 +98,11 @@ class Session:
         else:
             self.host.let_bot_act()
             self._stepped()
+            said = self.host.talk.take()
+            tell_words(self, [one for one in said if one.saying.sort != REASON])
             if not self._are_kept_apart():
                 self.tell_news()
+            tell_words(self, [one for one in said if one.saying.sort == REASON])
 
     def _ask_seat(self, seat: int) -> None:
         if self.typed_ahead:

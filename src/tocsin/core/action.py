@@ -65,6 +65,13 @@ class Action:
 
     # What all rooms share.
 
+    def is_meant(self, state: "State", code: i64) -> bool:
+        """Could one of its codes, legal or not, be meant here? All other questions rely on that.
+
+        A room whose texts name more than `every` lists, a cell far off, says so itself.
+        """
+        return int(code) in self.every(state)
+
     def explain(self, state: "State", code: i64) -> Refusal | None:
         """The rule that forbids the code now, None if none does."""
         number = self.refused(state, code)

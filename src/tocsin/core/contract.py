@@ -1,28 +1,19 @@
-"""The contract: what a Game and a State are, whatever the rulebook.
+"""The contract: what a Game is, whatever the rulebook; a State has the room beside it.
 
 A `Game` is rules plus options and has no memory; a `State` is everything true now and changes by
 `play`. Chance is one of the actors: its outcomes are codes like any move, with integer weights.
 Int codes are internal and have exactly one text each. What is shared by all games lives here
-(offering, checking, random play, answers made from the list of actions); the rules themselves are
-in `tocsin.games`.
+(answers made from the list of actions); the rules themselves are in `tocsin.games`.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
+from tocsin.core.admission import check_state, find_action, known_action, read_bytes
 from tocsin.core.build import Part, Said
-from tocsin.core.errors import (
-    CorruptLog,
-    IllegalMove,
-    ImpossiblePosition,
-    InvariantBroken,
-    NotationError,
-    PlaythroughOver,
-    quoted,
-)
+from tocsin.core.errors import ImpossiblePosition
 from tocsin.core.facts import (
     Board,
     Description,
@@ -34,208 +25,16 @@ from tocsin.core.facts import (
     View,
 )
 from tocsin.core.journal import Journal
-from tocsin.core.mixing import SEED, mix
 from tocsin.core.notation import MOVE_CHARS_MAX, Reader, check_length
-from tocsin.core.options import Option, Value, read_options, split_options, write_options
+from tocsin.core.options import Option, Value, read_options, write_options
 from tocsin.core.refusing import vocabulary_of
 from tocsin.core.rng import Rng
-from tocsin.core.seats import CHANCE, NOBODY
+from tocsin.core.seats import NOBODY
+from tocsin.core.state import State
 from tocsin.core.vocabulary import EVERY_GAME_REFUSES, Vocabulary
 from tocsin.core.wordlist import Wordlist
 
 __all__ = ["Description", "Game", "Outcome", "Problem", "Prompt", "Refusal", "State"]
-
-OWNERS_MAX: Final = 4096
-_BLANK: Final = vec[i64]([0] * 96)
-# Codes are native integers; a number beyond them is no code of any game.
-CODE_MAX: Final = 2**62
-BYTES_MAX: Final = 2_000_000
-# What spelling a number that is no code may run into.
-_NO_CODE: Final = (
-    IndexError,
-    KeyError,
-    ValueError,
-    OverflowError,
-    AssertionError,
-    NotImplementedError,
-)
-
-
-class State:
-    """Everything true now: what lies on the table, as a game's own class keeps it.
-
-    `actor` is a seat, CHANCE or NOBODY; `turn` counts turns from 1 (0 while setting up). What may
-    be done and what doing it changes is asked of the game, whose rules these are.
-    """
-
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.actor: i64 = NOBODY
-        self.turn: i64 = 0
-        self.offers: vec[i64] = _BLANK[:]
-        # -1 says that the offers are those of an earlier position and must be listed anew.
-        self.offers_n: i64 = -1
-
-    # What every game's own class writes.
-
-    def copy(self) -> "State":
-        """An independent state equal to this one."""
-        raise NotImplementedError
-
-    def hash(self) -> i64:
-        """A native hash of the position, for tables of a search: equal positions, equal hashes."""
-        hashed = SEED
-        for letter in self.game.write_position(self):
-            hashed = mix(hashed, ord(letter))
-        return hashed
-
-    # What the rules of the game answer.
-
-    def fill(self) -> None:
-        """List the actor's legal codes with `offer`, in ascending order; chance: all outcomes."""
-        self.game.fill(self)
-
-    def apply(self, code: i64, journal: Journal | None) -> None:
-        """Carry out a legal code, unchecked, telling the journal what happened."""
-        self.game.apply(self, code, journal)
-
-    def weigh(self, code: int) -> i64:
-        """The integer weight of a chance outcome that is possible now."""
-        if self.actor != CHANCE or not self.is_offered(code):
-            raise IllegalMove("unknown-code", {"number": quoted(code)})
-        return self.game.weigh(self, code)
-
-    def draw(self, rng: Rng) -> i64:
-        """Sample a chance outcome with the right probabilities, without listing all of them."""
-        return self.game.draw(self, rng)
-
-    def scores(self) -> list[int]:
-        """One number per seat, equal in a cooperative game; meaningful at the end."""
-        return self.game.scores(self)
-
-    def view(self, seat: int) -> View:
-        """What that seat (or a spectator) may know, a typed record built field by field."""
-        return self.game.view(self, seat)
-
-    def imagine(self, seat: int, rng: Rng) -> "State":
-        """A state this seat cannot tell from this one: what it may not know is drawn anew."""
-        return self.game.imagine(self, seat, rng)
-
-    def problems(self) -> list[Problem]:
-        """What is impossible about this state, one named problem per entry; empty when sound."""
-        return self.game.problems(self)
-
-    def outcome(self) -> Outcome | None:
-        """None while the play goes on."""
-        return self.game.outcome(self)
-
-    # What all games share.
-
-    def offer(self, code: i64) -> None:
-        """Add one code to the offers being listed."""
-        n = self.offers_n
-        if n < len(self.offers):
-            self.offers[n] = code
-        else:
-            self.offers = append(self.offers, code)
-        self.offers_n = n + 1
-
-    def count_offers(self) -> i64:
-        """List the offers unless they are listed already; how many there are."""
-        if self.offers_n < 0:
-            self.offers_n = 0
-            self.game.fill(self)
-        return self.offers_n
-
-    def ready(self) -> i64:
-        """The former name of `count_offers`."""
-        return self.count_offers()
-
-    def is_offered(self, code: int) -> bool:
-        """Is this code legal now?"""
-        if not -CODE_MAX < code < CODE_MAX:
-            return False
-        wanted: i64 = code
-        n = self.count_offers()
-        for i in range(n):
-            if self.offers[i] == wanted:
-                return True
-        return False
-
-    def legal(self) -> list[int]:
-        """The actor's legal codes in ascending order; at chance the possible outcomes."""
-        n = self.count_offers()
-        return [self.offers[i] for i in range(n)]
-
-    def weights(self) -> list[int]:
-        """The weights of `legal()` when chance is to act."""
-        n = self.count_offers()
-        if self.actor != CHANCE:
-            return []
-        return self.game.weigh_all(self, n)
-
-    def play(self, code: int, journal: Journal | None = None) -> None:
-        """Carry out one code of the actor; an illegal one raises and changes nothing."""
-        if not self.is_offered(code):
-            self.refuse(code)
-        self.apply(code, journal)
-        self.offers_n = -1
-
-    def refuse(self, code: int) -> None:
-        """Raise what is wrong with a code that is not legal now."""
-        if self.actor == NOBODY:
-            raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
-        position = self.game.write_position(self)
-        refusal = self.game.explain(self, code)
-        if refusal is None:
-            raise InvariantBroken(
-                f"code {code} is not offered and no rule forbids it in {position}"
-            )
-        raise IllegalMove(refusal.code, refusal.args, refusal.rule, position)
-
-    def step(self, rng: Rng) -> i64:
-        """One uniformly random ply, chance or decision, unchecked; gives the code back."""
-        game = self.game
-        if self.actor == CHANCE:
-            code = game.draw(self, rng)
-        else:
-            n = self.count_offers()
-            if n == 0:
-                raise InvariantBroken("no legal move in " + game.write_position(self))
-            code = self.offers[rng.below(n)]
-        game.apply(self, code, None)
-        self.offers_n = -1
-        return code
-
-    def playout(self, rng: Rng) -> i64:
-        """Uniformly random play to the end, all inside; the number of plies it took."""
-        plies: i64 = 0
-        limit: i64 = self.game.plies_max
-        while self.actor != NOBODY:
-            self.step(rng)
-            plies += 1
-            if plies > limit:
-                raise InvariantBroken("ply limit passed in " + self.game.write_position(self))
-        return plies
-
-    @property
-    def is_over(self) -> bool:
-        """Has the play ended?"""
-        return self.actor == NOBODY
-
-    def key(self) -> str:
-        """A hashable identity: equal keys mean equal positions under the same game."""
-        return self.game.write_position(self)
-
-    def to_bytes(self) -> bytes:
-        """The state as bytes, game, rules version and options first; `Game.from_bytes` reads it."""
-        return (self.game.headline() + "\n" + self.game.write_position(self)).encode()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _revive, (type(self.game), self.game.options_text(), self.to_bytes())
-
-    def __repr__(self) -> str:
-        return f"<{self.game.write_position(self)}>"
 
 
 class Game:
@@ -362,6 +161,7 @@ class Game:
         Here: everything one move away points at, the cheapest move for each; games whose figures
         walk look further.
         """
+        self.check_state(state)
         found: dict[tuple[str, str], Reach] = {}
         for code in state.legal():
             move = self.action_of(code).describe(state, code)
@@ -376,35 +176,15 @@ class Game:
     def action_of(self, code: int) -> Action:
         """The action that a code belongs to."""
         known = self.owners.get(code)
-        if known is not None:
-            return known
-        if -CODE_MAX < code < CODE_MAX:
-            for action in self.actions:
-                if action.owns(code):
-                    if len(self.owners) < OWNERS_MAX:
-                        self.owners[code] = action
-                    return action
-        raise IllegalMove("unknown-code", {"number": quoted(code)})
+        return known if known is not None else find_action(self, code)
 
     def known_action(self, state: State, code: int) -> Action:
-        """The action of a code that anybody may have sent: one whose text is read as that code."""
-        self.check_state(state)
-        action = self.action_of(code)
-        try:
-            reader = Reader("move", action.write(state, code))
-            is_known = action.read(state, reader, reader.verb()) == code
-        except (NotationError, InvariantBroken):
-            is_known = False
-        except _NO_CODE:
-            is_known = False
-        if not is_known:
-            raise IllegalMove("unknown-code", {"number": quoted(code)})
-        return action
+        """The action of a code that anybody may have sent: one that could be meant here."""
+        return known_action(self, state, code)
 
     def check_state(self, state: State) -> None:
         """A state of these rules; another game's is the wrong type."""
-        if not isinstance(state, State) or type(state.game) is not type(self):
-            raise TypeError(f"this is no state of {self.id}")
+        check_state(self, state)
 
     def read_move(self, state: State, text: str) -> int:
         """The code of a move text, legal or not; NotationError when it is no move at all."""
@@ -430,14 +210,7 @@ class Game:
 
     def describe(self, state: State, code: int) -> Description:
         """What a user interface shows for this code."""
-        action = self.known_action(state, code)
-        try:
-            return action.describe(state, code)
-        except _NO_CODE:
-            # A text may be spelled well and still mean nothing at this table.
-            if state.is_offered(code):
-                raise
-            raise IllegalMove("unknown-code", {"number": quoted(code)}) from None
+        return self.known_action(state, code).describe(state, code)
 
     def explain(self, state: State, code: int) -> Refusal | None:
         """The rule that forbids a code now, None if none does."""
@@ -495,19 +268,7 @@ class Game:
 
     def from_bytes(self, data: bytes) -> State:
         """The state of `State.to_bytes`, which must have been written under the same options."""
-        if not isinstance(data, bytes):
-            raise TypeError(f"a state is written as bytes, not {type(data).__name__}")
-        if len(data) > BYTES_MAX:
-            raise CorruptLog("bytes-are-not-text")
-        try:
-            text = data.decode()
-        except UnicodeDecodeError:
-            raise CorruptLog("bytes-are-not-text") from None
-        head, _, position = text.partition("\n")
-        if head != self.headline():
-            facts = {"found": quoted(head), "expected": quoted(self.headline())}
-            raise CorruptLog("bytes-of-another-game", facts)
-        return self.read_position(position)
+        return read_bytes(self, data)
 
     def why_not(self, state: State, text: str) -> Refusal | None:
         """None if the move is legal now, else the rule that forbids it."""
@@ -518,8 +279,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.headline()}>"
-
-
-def _revive(kind: type[Game], options: str, data: bytes) -> State:
-    """What pickle calls: the game from its options, then the state from its bytes."""
-    return kind(split_options(options)).from_bytes(data)

@@ -76,6 +76,12 @@ class Rng:
         return Rng((int(self.word()) << 64) | (int(self.word()) << 32) | int(self.word()))
 
 
+def check_rng(rng: Rng) -> None:
+    """Compiled code checks it by itself; the source would find out by what the object lacks."""
+    if not isinstance(rng, Rng):
+        raise TypeError(f"chance is drawn from an Rng, not {type(rng).__name__}")
+
+
 def load_rng(saved: str) -> Rng:
     """The generator that `Rng.save` wrote down; SetupError if it is no such text."""
     if not isinstance(saved, str):

@@ -1,15 +1,18 @@
 """One play with people, bots and dice around it: who is asked, what is admitted, what is news."""
 
-from tocsin.bots.bot import Bot
-from tocsin.bots.match import choose_fairly
+from collections.abc import Sequence
+
+from tocsin.bots.hints import Hint, find_hints
 from tocsin.bots.registry import make_bot
-from tocsin.core.facts import Event
+from tocsin.core.facts import Description, Event
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
+from tocsin.core.talk import Request, Saying
 from tocsin.facade import replay
 from tocsin.host import admission
 from tocsin.host.advising import advise
+from tocsin.host.conversation import Conversation
 from tocsin.host.news import News, Secrets
 from tocsin.host.saving import read_save, write_save
 from tocsin.host.seating import check_known, label_seats, seat_bots
@@ -27,7 +30,7 @@ class Host:
         policy: str = FAIR,
         with_own_bots: bool = False,
     ) -> None:
-        play.names = label_seats(seating)
+        play.names = label_seats(seating, with_own_bots)
         self.play = play
         # The bots' own randomness is kept apart, so that chance does not depend on how they think.
         self.thinking = thinking
@@ -35,6 +38,8 @@ class Host:
         for bot in self.bots.values():
             bot.meet(sum(1 << seat for seat in self.bots))
         self.people = [seat for seat in range(play.game.seats) if seat not in self.bots]
+        # What computer partners say, and what people ask of them.
+        self.talk = Conversation(play, self.bots, self.people)
         self.sequence = 0
         self._choices = Choices(PRACTICE if is_practice(play) else policy)
         self._choices.recall(play, self._answering())
@@ -95,12 +100,30 @@ class Host:
 
     def let_bot_act(self) -> None:
         """One move of the bot whose turn it is."""
-        self._enter(self._think(self.bots[self.play.actor]))
+        self._enter(self.talk.decide(self.play.actor, self.thinking))
+        self.talk.notice_turn()
 
     def advise(self, bot: str) -> str:
         """What a bot of that name would do in the place of whoever is to act, always the same."""
         code = advise(make_bot(bot, self.play.game), self.play.state)
         return self.play.game.write_move(self.play.state, code)
+
+    def hints(self) -> list[Hint]:
+        """The best plans of whoever is to act, as the expert sees them, always the same."""
+        return find_hints(self.play.game, self.play.state, int(self.play.actor))
+
+    def describe_plan(self, codes: Sequence[int]) -> list[Description]:
+        """The moves of a plan as they will be when their turn comes."""
+        game, state = self.play.game, self.play.state.copy()
+        found: list[Description] = []
+        for code in codes:
+            found.append(game.describe(state, code))
+            state.play(code)
+        return found
+
+    def ask(self, seat: int, request: Request) -> Saying:
+        """A person asks a computer partner for something; its answer."""
+        return self.talk.ask(seat, request, self.thinking)
 
     def let_bots_act(self) -> None:
         """Bots act until a person is asked or it is over."""
@@ -127,12 +150,6 @@ class Host:
     def save(self) -> str:
         """The play with its future, for the disk of its own machine; never to be shared."""
         return write_save(self.play, self.thinking)
-
-    def _think(self, bot: Bot) -> str:
-        """The text of the move that a bot chooses from what the seat to act may know."""
-        state = self.play.state
-        code = choose_fairly(bot, state, state.actor, self.thinking)
-        return self.play.game.write_move(state, code)
 
     def _enter(self, text: str) -> None:
         self.play.do(text)

@@ -16,6 +16,8 @@ from tocsin.core.errors import SetupError, TocsinError, quoted
 from tocsin.core.labels import NAME_CHARS_MAX
 from tocsin.core.rng import Rng
 
+# What a record writes before such a bot.
+MARK = "@"
 _LOADED: dict[str, ModuleType] = {}
 
 
@@ -28,8 +30,17 @@ def is_own_bot(name: str) -> bool:
 
 
 def label(name: str) -> str:
-    """How a record names it: the end of a long path is what tells bots apart."""
-    return name if len(name) <= NAME_CHARS_MAX else "…" + name[1 - NAME_CHARS_MAX :]
+    """How a record names it: marked, for people have colons in their names, too.
+
+    The end of a long path is what tells bots apart.
+    """
+    most = NAME_CHARS_MAX - len(MARK)
+    return MARK + (name if len(name) <= most else "…" + name[1 - most :])
+
+
+def is_labelled(name: str) -> bool:
+    """Does a record name a bot of somebody's own?"""
+    return name.startswith(MARK)
 
 
 def make_own_bot(name: str, game: Game) -> Bot:

@@ -6,7 +6,7 @@ from tocsin.bots.bot import Bot
 from tocsin.bots.registry import BOTS, bots_of, make_bot
 from tocsin.core.contract import Game
 from tocsin.core.errors import SetupError, quoted
-from tocsin.host.own_bots import is_own_bot, label, make_own_bot
+from tocsin.host.own_bots import MARK, is_labelled, is_own_bot, label, make_own_bot
 
 HUMAN = "human"
 KINDS = (HUMAN, *BOTS)
@@ -49,18 +49,18 @@ def name_people(seating: list[str], names: str) -> list[str]:
 
 def check_name(name: str) -> str:
     """What somebody may be called: it goes into a record, and nobody is called like a bot."""
-    is_plain = name.isprintable() and not set(name) & set(NOT_IN_NAMES)
+    is_plain = name.isprintable() and not set(name) & set(NOT_IN_NAMES) and not is_labelled(name)
     if not is_plain or len(name) > NAME_CHARS_MAX or name.lower() in KINDS:
         raise SetupError("bad-name", {"name": quoted(name[:60]), "most": NAME_CHARS_MAX})
     return name
 
 
 def names_of(seating: Sequence[str]) -> dict[int, str]:
-    """What the people who gave a name are called, by seat; bots of one's own have a colon."""
+    """What the people who gave a name are called, by seat; a bot of one's own is marked."""
     return {
         seat: name
         for seat, name in enumerate(seating)
-        if name not in (*KINDS, "-", "") and ":" not in name
+        if name not in (*KINDS, "-", "") and not is_labelled(name)
     }
 
 
@@ -91,16 +91,17 @@ def seat_bot(game: Game, name: str) -> Bot:
     return make_own_bot(name, game) if is_own_bot(name) else make_bot(name, game)
 
 
-def label_seats(names: list[str]) -> tuple[str, ...]:
+def label_seats(names: list[str], with_own_bots: bool = False) -> tuple[str, ...]:
     """How the record of a play names whoever sits there."""
-    return tuple(label(name) for name in names)
+    return tuple(label(name) if with_own_bots and is_own_bot(name) else name for name in names)
 
 
 def check_known(names: tuple[str, ...]) -> None:
     """A record may name a bot of somebody's own, which is not looked for: it would be run."""
     for seat, name in enumerate(names):
-        if is_own_bot(name):
-            raise SetupError("bot-to-be-named-again", {"seat": seat, "bot": name})
+        if is_labelled(name):
+            bot = name.removeprefix(MARK)
+            raise SetupError("bot-to-be-named-again", {"seat": seat, "bot": bot})
 
 
 def _spelled(name: str, with_own_bots: bool) -> str:

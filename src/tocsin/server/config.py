@@ -32,6 +32,14 @@ class Doors:
     hello_ms_max: int = 10_000
 
 
+# What a message has room for; no setting can go beyond.
+MOST = {
+    "name_chars_max": limits.NAME_CHARS_MOST,
+    "chat_chars_max": limits.CHAT_CHARS_MOST,
+    "word_chars_max": limits.WORD_CHARS_MOST,
+}
+
+
 def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
     """Limits as the environment sets them: `TOCSIN_TABLES_PER_DAY=10`; the rest as usual."""
     given: dict[str, int] = {}
@@ -43,6 +51,8 @@ def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
         if not (text.isascii() and text.isdigit() and len(text) < 12):
             raise SetupError("bad-limit", {"name": variable, "given": text[:40]})
         given[entry.name] = int(text)
+        if given[entry.name] > MOST.get(entry.name, given[entry.name]):
+            raise SetupError("bad-limit", {"name": variable, "given": text})
     return kind(**given)
 
 
@@ -55,6 +65,5 @@ class Config:
     port: int = 8033
     page: Path | None = None
     trusted_proxy: str = ""
-    thinkers: int = 2
     doors: Doors = field(default_factory=Doors)
     settings: Settings = field(default_factory=Settings)

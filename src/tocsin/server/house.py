@@ -32,7 +32,7 @@ class House:
         self.loop = loop
         self.clock = LoopClock(loop)
         self.store = DatabaseStore(database or open_database(config.database), self.deliver)
-        self.pool = WorkerPool(self.deliver, config.thinkers)
+        self.pool = WorkerPool(self.deliver, config.settings.thinkers)
         around = Surroundings(
             self.store, self.clock, SystemRandomness(), self.pool, config.settings
         )

@@ -21,6 +21,17 @@ from tocsin.telling.speaker import LANGUAGES, Speaker, catalogue_file
 
 # What the page is made of beside its index, by the names that its builder gives.
 ASSETS = "assets"
+# The addresses of the screens: the page itself reads which one is meant.
+SCREENS = [
+    "/",
+    "/t/{rest:path}",
+    "/join",
+    "/new",
+    "/companion",
+    "/learn",
+    "/learn/{rest:path}",
+    "/replay",
+]
 UNCACHED = {"cache-control": "no-cache"}
 
 
@@ -37,7 +48,7 @@ def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
         return [*routes, status_page]
     index = (page / "index.html").read_text(encoding="utf-8")
 
-    @get(["/", "/t/{rest:path}", "/join", "/new", "/learn", "/replay"], include_in_schema=False)
+    @get(SCREENS, include_in_schema=False)
     async def home() -> Response[str]:
         return Response(index, media_type="text/html", headers=UNCACHED)
 

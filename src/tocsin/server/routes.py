@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import partial
 from typing import Annotated, Any, Literal
 
-import structlog
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,19 +20,20 @@ from tocsin.games.registry import GAME_IDS, expansions_of, make_expansion, make_
 from tocsin.server import gamebook
 from tocsin.server.guard import TooLarge
 from tocsin.server.house import House
+from tocsin.server.logbook import log_of
 from tocsin.server.qr import draw as draw_qr
 from tocsin.server.sessions import address_of, cookie_header, secret_of, session_of
 from tocsin.server.sockets import serve_socket
 from tocsin.tables.keys import make_secret
 from tocsin.tables.proof import verify
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
+from tocsin.tables.setting_up import is_too_long
 from tocsin.telling.speaker import LANGUAGES
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire import bodies as wire
 from tocsin.wire.codes import STATUS, status_of
 from tocsin.wire.facts import Line
 
-LOG = structlog.get_logger("tocsin.http")
 TableId = Annotated[str, PathParameter(min_length=1, max_length=16)]
 Asking = Request[Any, Any, State]
 
@@ -46,8 +47,8 @@ def house_of(asking: Asking | WebSocket[Any, Any, State]) -> House:
 @get("/api", sync_to_thread=False)
 def about(request: Asking) -> wire.About:
     """What runs here."""
-    doors = house_of(request).config.doors
-    limits = {name: getattr(doors, name) for name in doors.__slots__}
+    config = house_of(request).config
+    limits: dict[str, int] = {**asdict(config.doors), **asdict(config.settings)}
     return wire.About(tocsin.__version__, PROTOCOL, tocsin.is_compiled(), list(LANGUAGES), limits)
 
 
@@ -164,7 +165,7 @@ async def verify_record(request: Asking) -> wire.Verdict:
     """Were the dice of this record fair?"""
     try:
         text = (await request.body()).decode()
-        if text.count(" ") > 6_000:
+        if is_too_long(text, house_of(request).config.settings.record_plies_max):
             raise refuse("bad-record")
         found = verify(text)
     except UnicodeDecodeError:
@@ -286,7 +287,7 @@ def tell_error(request: Asking, error: TocsinError) -> Response[wire.Problem]:
 
 def tell_fault(request: Asking, problem: Exception) -> Response[wire.Problem]:
     """A fault of ours: in the log with all it takes, outside without any of it."""
-    LOG.error("request-failed", path=request.scope["path"], exc_info=problem)
+    log_of("tocsin.http").error("request-failed", path=request.scope["path"], exc_info=problem)
     return tell_refusal(request, refuse("internal"))
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import logging
+import gc
 import socket
-import sys
 
-import structlog
 import uvicorn
 
 from tocsin.core.errors import SetupError
 from tocsin.server.app import make_app
 from tocsin.server.config import Config
+from tocsin.server.logbook import keep_log
 from tocsin.store.engine import Database
 
 GRACE_SECONDS = 5
@@ -51,22 +50,11 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
+    # What is there now stays: no collection looks at it again, which would hold up a move.
+    gc.freeze()
+    gc.enable()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[bound])
-
-
-def keep_log() -> None:
-    """One line of JSON for each thing worth noting, on stderr; no secret is ever among them."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def network_address() -> str:

@@ -8,12 +8,12 @@ import time
 from collections import deque
 from typing import Any
 
-import structlog
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 
 from tocsin.server.house import House
+from tocsin.server.logbook import log_of
 from tocsin.server.sessions import address_of, session_of
 from tocsin.tables.answering import answer
 from tocsin.tables.guests import Guest
@@ -24,7 +24,6 @@ from tocsin.wire.orders import Do
 from tocsin.wire.reports import Bye, Refused
 
 Wire = WebSocket[Any, Any, State]
-LOG = structlog.get_logger("tocsin.sockets")
 AGAIN_MS = 1_500
 TRY_AGAIN_LATER = 1013
 RESTARTING = 1012
@@ -107,6 +106,9 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
         if not rights.may_look:
             raise refuse("no-such-table")
         check_room_for(house, session, address)
+        room = house.lobby.room(table)
+        if len(room.guests) >= house.config.settings.guests_max:
+            raise refuse("too-many")
     except Refusal as refusal:
         line.send(codec.write(Bye(refusal.code, refusal.line)))
         line.close(POLICY)
@@ -115,7 +117,6 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
     house.by_session[session] += 1
     house.by_address[address] += 1
     guest = Guest(line, session, house.lobby.name_of(session), rights)
-    room = house.lobby.room(table)
     room.enter(guest)
     house.hang_ups.add(line.bid_farewell)
     try:
@@ -194,6 +195,8 @@ def take_message(house: House, line: Line, room: Room, guest: Guest, text: str) 
     try:
         answer(room, guest, order)
     except Exception:
-        LOG.exception("order-failed", table=room.table.id, order=type(order).__name__)
+        log_of("tocsin.sockets").exception(
+            "order-failed", table=room.table.id, order=type(order).__name__
+        )
         room.is_lost = True
         room.refuse(guest, getattr(order, "id", ""), refuse("internal"))

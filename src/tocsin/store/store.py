@@ -13,7 +13,9 @@ from tocsin.store.engine import Database, open_database
 from tocsin.store.schema import GRANTS, KEYS, LOG, SESSIONS, TABLES
 from tocsin.store.writer import Counts, Deliver, Done, Writer
 
-LIST_MAX = 50
+ENDED = ("over", "closed")
+# So many old tables are let go of at once.
+RETIRED_MAX = 50
 
 
 class Store(Protocol):
@@ -40,8 +42,8 @@ class Store(Protocol):
     def grants_at(self, table: str) -> list[Grant]:
         """What browsers may do at one table."""
 
-    def listed(self) -> list[TableCard]:
-        """Tables that anybody may see, the latest first."""
+    def listed(self, most: int) -> list[TableCard]:
+        """So many tables that anybody may see and that are not over, the latest first."""
 
     def ended_before(self, at_ms: int) -> list[str]:
         """Tables that are over or closed and have not been touched since."""
@@ -105,15 +107,15 @@ class DatabaseStore:
         """What browsers may do at one table."""
         return self._grants(select(GRANTS).where(GRANTS.c.table_id == table))
 
-    def listed(self) -> list[TableCard]:
-        """Tables that anybody may see, the latest first."""
-        wanted = select(TABLES).where(TABLES.c.is_listed)
-        return self._cards(wanted.order_by(TABLES.c.touched_ms.desc()).limit(LIST_MAX))
+    def listed(self, most: int) -> list[TableCard]:
+        """So many tables that anybody may see and that are not over, the latest first."""
+        wanted = select(TABLES).where(TABLES.c.is_listed & TABLES.c.phase.not_in(ENDED))
+        return self._cards(wanted.order_by(TABLES.c.touched_ms.desc()).limit(most))
 
     def ended_before(self, at_ms: int) -> list[str]:
         """Tables that are over or closed and have not been touched since."""
-        ended = TABLES.c.phase.in_(("over", "closed")) & (TABLES.c.touched_ms < at_ms)
-        return [card.id for card in self._cards(select(TABLES).where(ended).limit(LIST_MAX))]
+        ended = TABLES.c.phase.in_(ENDED) & (TABLES.c.touched_ms < at_ms)
+        return [card.id for card in self._cards(select(TABLES).where(ended).limit(RETIRED_MAX))]
 
     def playing(self) -> list[str]:
         """Tables at which a play goes on, the latest first."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, insert, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from tocsin.store import deeds
@@ -181,10 +181,18 @@ def _carry_out(connection: Connection, deed: Deed) -> None:
         connection.execute(delete(TABLES).where(TABLES.c.id == deed.id))
 
 
+def _insert(dialect: str, table: Any) -> Any:
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    # Whoever has no PostgreSQL need not wait for its dialect at every start.
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)
+
+
 def _put(connection: Connection, table: Any, keys: list[str], values: dict[str, Any]) -> None:
     """Insert, or replace what is there under these keys."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    statement = dialect.insert(table).values(**values)
+    statement = _insert(connection.dialect.name, table).values(**values)
     rest = {name: value for name, value in values.items() if name not in keys}
     if rest:
         statement = statement.on_conflict_do_update(index_elements=keys, set_=rest)

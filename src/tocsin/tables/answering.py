@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from tocsin.core.seats import SPECTATOR
-from tocsin.tables import asking, moving, seating, taking_back
+from tocsin.tables import asking, moving, seating, taking_back, talking
 from tocsin.tables.guests import Guest
 from tocsin.tables.refusing import refuse
 from tocsin.tables.room import Room
@@ -26,6 +26,7 @@ HANDLERS: dict[type[Any], Handler] = {
     orders.Answer: taking_back.answer,
     orders.WhyNot: asking.why_not,
     orders.Hint: asking.hint,
+    orders.Ask: talking.ask,
     orders.At: asking.at,
     orders.Past: asking.past,
     orders.Chat: seating.chat,

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
-from tocsin.bots.registry import usual_bot
+from tocsin.bots.hints import ADVISER
 from tocsin.core.errors import NotationError, TocsinError
 from tocsin.tables import showing
+from tocsin.tables.learning import held_back
 from tocsin.tables.moving import check_open
 from tocsin.tables.refusing import refusal_of, refuse
+from tocsin.tables.talking import spoken_of
 from tocsin.telling.teller import Teller
-from tocsin.wire.facts import Move, line_of
+from tocsin.wire.facts import Move, Plan, line_of
 from tocsin.wire.reports import Hinted, Moment, PastFacts, Why
 
 if TYPE_CHECKING:
     from tocsin.tables.guests import Guest
     from tocsin.tables.ports import Thought
     from tocsin.tables.room import Room
+    from tocsin.tables.table import Table
     from tocsin.wire import orders
-
-HINTS_MAX = 3
 
 
 def look(room: Room, guest: Guest, order: orders.Look) -> None:
@@ -41,7 +42,10 @@ def why_not(room: Room, guest: Guest, order: orders.WhyNot) -> None:
         refusal = table.play.seat(order.seat).why_not(order.text)
     except NotationError as error:
         raise refusal_of(error, table.teller) from None
-    if refusal is None:
+    held = held_back(table, order.text) if refusal is None else None
+    if held is not None:
+        guest.send(Why(order.id, order.text, held.line, held.rule))
+    elif refusal is None:
         guest.send(Why(order.id, order.text, None))
     else:
         line = line_of(table.teller.refusal(refusal))
@@ -56,8 +60,8 @@ def hint(room: Room, guest: Guest, order: orders.Hint) -> None:
     check_open(table)
     if table.play.actor != order.seat:
         raise refuse("not-your-turn", actor=line_of(table.teller.seat(int(table.play.actor))))
-    computer = usual_bot(table.game.id)
-    question = room.thinking.question(order.seat, computer, HINTS_MAX)
+    computer = ADVISER
+    question = room.thinking.question(order.seat, computer, "hint")
     seen = table.changed_at
     answer = partial(_hinted, room, guest, order, computer, seen)
     room.around.thinkers.ask(question, answer)
@@ -73,19 +77,39 @@ def _tell_hint(
     room: Room, guest: Guest, order: orders.Hint, computer: str, seen: int, thought: Thought
 ) -> None:
     table = room.table
-    if table.changed_at != seen or not thought.moves:
+    if table.changed_at != seen or not thought.hints:
         room.refuse(guest, order.id, refuse("no-hint"))
         return
-    found: list[Move] = []
-    for text in thought.moves:
-        try:
-            code = table.game.read_move(table.play.state, text)
-        except TocsinError:
-            continue
-        if table.play.state.is_offered(code):
-            described = table.game.describe(table.play.state, code)
-            found.append(showing.move_of(table.teller, described))
-    guest.send(Hinted(order.id, order.seat, computer, found))
+    plans = [_plan_of(table, hint) for hint in thought.hints]
+    plans = [plan for plan in plans if plan.moves]
+    guest.send(Hinted(order.id, order.seat, computer, [plan.moves[0] for plan in plans], plans))
+
+
+def _plan_of(table: Table, hint: dict[str, Any]) -> Plan:
+    """An advised plan in lines: its moves as they will be when their turn comes."""
+    state = table.play.state.copy()
+    moves: list[Move] = []
+    try:
+        for text in hint["moves"]:
+            code = table.game.read_move(state, text)
+            moves.append(showing.move_of(table.teller, table.game.describe(state, code)))
+            state.play(code)
+    except TocsinError:
+        return Plan([])
+    if "intention" not in hint:
+        return Plan(moves)
+    told, why = spoken_of(hint["intention"]), spoken_of(hint["reason"])
+    unit: Literal["chance", "points"] = "points" if table.game.id == "titanic" else "chance"
+    return Plan(
+        moves,
+        line_of(table.teller.saying(told)),
+        line_of(table.teller.saying(why)),
+        unit,
+        int(hint["shown"]),
+        int(hint["margin"]),
+        int(hint["setback"]),
+        showing.talk_of(told),
+    )
 
 
 def at(room: Room, guest: Guest, order: orders.At) -> None:

@@ -7,7 +7,6 @@ direction of writing or show nothing at all is refused.
 import unicodedata
 
 from tocsin.tables.refusing import refuse
-from tocsin.wire import limits
 
 # Marks that turn the direction of what follows, or join what is not seen.
 UNWANTED = frozenset(
@@ -33,22 +32,9 @@ def tidy(text: str, most: int) -> str:
     return tidied
 
 
-def tidy_name(text: str) -> str:
-    """A name; an empty one is allowed and means that the seat is called by its piece."""
-    return tidy(text, limits.NAME_CHARS_MAX)
-
-
-def tidy_chat(text: str) -> str:
-    """Something said; silence is refused."""
-    tidied = tidy(text, limits.CHAT_CHARS_MAX)
+def tidy_said(text: str, most: int) -> str:
+    """Something said, or a word for fair dice; silence is refused. A name may be empty."""
+    tidied = tidy(text, most)
     if not tidied:
-        raise refuse("bad-text", most=limits.CHAT_CHARS_MAX)
-    return tidied
-
-
-def tidy_word(text: str) -> str:
-    """A word for fair dice."""
-    tidied = tidy(text, limits.WORD_CHARS_MAX)
-    if not tidied:
-        raise refuse("bad-text", most=limits.WORD_CHARS_MAX)
+        raise refuse("bad-text", most=most)
     return tidied

@@ -40,6 +40,7 @@ class Created(msgspec.Struct, frozen=True):
     seed: int = 0
     secret: str = ""
     said: str = ""
+    lesson: str = ""
 
 
 class Started(msgspec.Struct, frozen=True):
@@ -105,6 +106,15 @@ class Said(msgspec.Struct, frozen=True):
     id: str = ""
 
 
+class Spoke(msgspec.Struct, frozen=True):
+    """Something said about the play: an intention, a reason, a request, a reply."""
+
+    sort: str
+    code: str
+    args: dict[str, Any] = {}
+    id: str = ""
+
+
 class ComputerFailed(msgspec.Struct, frozen=True):
     """late or failed: another one thinks, or at last any legal move is made."""
 
@@ -149,6 +159,7 @@ Entry = (
     | SeatChanged
     | WordGiven
     | Said
+    | Spoke
     | ComputerFailed
     | Ended
     | Opened
@@ -166,6 +177,7 @@ KINDS: dict[str, type[Any]] = {
     "seat": SeatChanged,
     "word": WordGiven,
     "chat": Said,
+    "talk": Spoke,
     "computer": ComputerFailed,
     "end": Ended,
     "opened": Opened,

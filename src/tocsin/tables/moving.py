@@ -12,6 +12,7 @@ from tocsin.core.seats import CHANCE
 from tocsin.host import admission
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import Ended, Moved, Opened, SeatChanged, Started
+from tocsin.tables.learning import held_back
 from tocsin.tables.refusing import refuse
 from tocsin.wire.facts import line_of
 
@@ -35,6 +36,8 @@ def do(room: Room, guest: Guest, order: Do) -> None:
     check_fresh(table, order.seen)
     admission.check_legal(table.play, code)
     text = table.play.game.write_move(table.play.state, code)
+    if (refusal := held_back(table, text)) is not None:
+        raise refusal
     decisions: list[Decision] = []
     if order.seat >= 0 and table.chairs[order.seat].stand_in:
         # Whoever moves is back.
@@ -73,8 +76,12 @@ def check_fresh(table: Table, seen: int) -> None:
 
 def play_move(table: Table, seat: int, text: str, by: str, id: str = "") -> list[Decision]:
     """Play a legal move and let chance answer; what is to be written down."""
+    done = table.lesson_plies
     table.play.do_one(text)
-    plies = table.dice.roll_all(table.play)
+    if table.lesson is not None and table.lesson.asked(done) is not None:
+        plies = table.lesson.follow(done, table.play)
+    else:
+        plies = table.dice.roll_all(table.play)
     return [Decision(seat, Moved(text, plies, by, id), is_played=True), *endings(table)]
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
+
+from tocsin.wire import limits
 
 
 class Timer(Protocol):
@@ -46,7 +48,11 @@ class Line(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer is asked: everything it takes to think elsewhere."""
+    """What a computer is asked: everything it takes to think elsewhere.
+
+    `about` is a move, a reply to a request, or a hint. `people` are the seats of persons; `asker`
+    and `at` belong to the request.
+    """
 
     game: str
     options: str
@@ -54,15 +60,25 @@ class Question:
     seat: int
     computer: str
     seed: int
-    count: int = 1
+    about: str = "move"
+    people: tuple[int, ...] = ()
+    request: str = ""
+    asker: int = 0
+    at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The moves a computer would make, best first; none, and a reason, if it failed."""
+    """The move a computer makes and its plan after it; none, and why, if it failed.
+
+    `said` is what it says, each a sort, a code and arguments; `hints` are plans with their worth.
+    """
 
     moves: tuple[str, ...]
     failure: str = ""
+    is_firm: bool = False
+    said: tuple[dict[str, Any], ...] = ()
+    hints: tuple[dict[str, Any], ...] = ()
 
 
 class Thinkers(Protocol):
@@ -87,3 +103,10 @@ class Settings:
     tables_per_day: int = 50
     retention_days: int = 0
     resume_pause_ms: int = 50
+    name_chars_max: int = limits.NAME_CHARS_MAX
+    chat_chars_max: int = limits.CHAT_CHARS_MAX
+    word_chars_max: int = limits.WORD_CHARS_MAX
+    list_max: int = 50
+    # No play of ours is nearly as long.
+    record_plies_max: int = 5_000
+    thinkers: int = 2

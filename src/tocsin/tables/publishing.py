@@ -6,6 +6,7 @@ missed something; else only what changed in it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tocsin.core.facts import View
@@ -26,6 +27,16 @@ if TYPE_CHECKING:
 SEATING = frozenset({"seat", "start", "word"})
 
 
+@dataclass(slots=True)
+class Letter:
+    """What there is to say of one row: changes and facts by eyes, and what was written of them."""
+
+    remark: Remark
+    changes: dict[int, list[Change]]
+    facts: dict[int, list[Fact]] = field(default_factory=dict)
+    written: dict[tuple[int, bool, bool, str], bytes] = field(default_factory=dict)
+
+
 class Publisher:
     """Tells the guests of one room."""
 
@@ -34,10 +45,12 @@ class Publisher:
         # The view that these eyes were last sent, whole or by changes.
         self._views: dict[int, View] = {}
         self._board: dict[str, object] = {}
+        self._prepared: list[Letter] = []
 
     def forget(self) -> None:
         """The table was read anew: what was sent counts no more."""
         self._views.clear()
+        self._prepared = []
 
     def broadcast(self, report: Report) -> None:
         """The same to everybody."""
@@ -105,8 +118,27 @@ class Publisher:
 
     # What changed.
 
+    def prepare(self, rows: list[Row]) -> None:
+        """Compose the news of rows that are being stored, so that storing costs nobody time."""
+        self._prepared = self._compose(rows)
+        for letter in self._prepared:
+            for guest in self._room.guests:
+                if guest.is_greeted:
+                    self._write(letter, guest)
+
     def publish(self, rows: list[Row]) -> None:
-        """Tell everybody of rows that are written now."""
+        """Tell everybody of rows that are stored now."""
+        letters, self._prepared = self._prepared, []
+        if [letter.remark.row for letter in letters] != rows:
+            letters = self._compose(rows)
+        for letter in letters:
+            for guest in list(self._room.guests):
+                if guest.is_greeted:
+                    # Whoever came, or changed eyes, since it was composed is written to now.
+                    guest.line.send(self._write(letter, guest))
+
+    def _compose(self, rows: list[Row]) -> list[Letter]:
+        """What there is to say of each row; nothing is written for anybody yet."""
         table = self._room.table
         remarks = table.remarks[-len(rows) :]
         play_row = next((r for r in rows if r.kind in ("start", "move", "undo")), None)
@@ -118,29 +150,23 @@ class Publisher:
         for eyes in list(self._views):
             if eyes not in eyes_here:
                 del self._views[eyes]
-        for remark in remarks:
-            if remark.row is play_row:
-                self._tell(remark, {eyes: self._renew(eyes) for eyes in eyes_here})
-            else:
-                self._tell(remark, {eyes: [] for eyes in eyes_here})
+        changes = {eyes: self._renew(eyes) for eyes in eyes_here} if play_row is not None else {}
+        return [Letter(remark, changes if remark.row is play_row else {}) for remark in remarks]
 
-    def _tell(self, remark: Remark, changes: dict[int, list[Change]]) -> None:
+    def _write(self, letter: Letter, guest: Guest) -> bytes:
+        """The news for one guest; who sees and is asked the same gets the same bytes."""
         table = self._room.table
-        written: dict[tuple[int, bool, bool, str], bytes] = {}
-        facts: dict[int, list[Fact]] = {}
-        for guest in list(self._room.guests):
-            if not guest.is_greeted:
-                continue
-            eyes = showing.shared_eyes(table, guest.eyes)
-            is_asked = self._is_asked(guest)
-            key = (eyes, is_asked, table.is_typed_chance(), guest.wants)
-            if key not in written:
-                if eyes not in facts:
-                    facts[eyes] = self._facts(remark, eyes)
-                asked = self._asked(guest) if is_asked else None
-                news = self._news(remark, facts[eyes], changes[eyes], asked)
-                written[key] = codec.write(news)
-            guest.line.send(written[key])
+        eyes = showing.shared_eyes(table, guest.eyes)
+        is_asked = self._is_asked(guest)
+        key = (eyes, is_asked, table.is_typed_chance(), guest.wants)
+        if key not in letter.written:
+            if eyes not in letter.facts:
+                letter.facts[eyes] = self._facts(letter.remark, eyes)
+            asked = self._asked(guest) if is_asked else None
+            changes = letter.changes.get(eyes, [])
+            news = self._news(letter.remark, letter.facts[eyes], changes, asked)
+            letter.written[key] = codec.write(news)
+        return letter.written[key]
 
     def _facts(self, remark: Remark, eyes: int) -> list[Fact]:
         if remark.row.kind not in ("start", "move"):
@@ -245,4 +271,5 @@ class Publisher:
             showing.fairness_of(table),
             showing.ending_of(table),
             table.next_table,
+            head.lesson,
         )

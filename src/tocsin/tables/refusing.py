@@ -10,6 +10,7 @@ from tocsin.core.errors import (
     StaleMove,
     TocsinError,
 )
+from tocsin.core.talk import TalkError
 from tocsin.telling.errors import tell_error
 from tocsin.telling.teller import Teller
 from tocsin.wire.codes import Code
@@ -49,6 +50,8 @@ def refusal_of(
         code = "stale"
     elif isinstance(error, IllegalMove):
         code = "illegal"
+    elif isinstance(error, TalkError):
+        code = "cannot-ask"
     elif isinstance(error, CorruptLog):
         code = "bad-record"
     option = str(error.facts.get("option", "")) if isinstance(error, SetupError) else ""

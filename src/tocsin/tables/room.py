@@ -151,6 +151,14 @@ class Room:
             more.append(self.card())
         self.is_writing = True
         self.around.store.write(more, partial(self._written, rows, done))
+        if all(row.kind == "move" for row in rows):
+            # The store works elsewhere; meanwhile the news can be composed.
+            self.around.clock.later(0, partial(self._prepare, rows))
+
+    def _prepare(self, rows: list[Row]) -> None:
+        is_still_written = self.is_writing and rows and rows[-1].hash == self.table.hash
+        if is_still_written:
+            self.publisher.prepare(rows)
 
     def commit_order(self, guest: Guest, id: str, *decisions: Decision) -> None:
         """Write down what an order brought; its sender is told first."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.bots.registry import bots_of, usual_bot
 from tocsin.core.seats import SPECTATOR
-from tocsin.tables.courtesy import tidy_chat, tidy_name, tidy_word
+from tocsin.tables.courtesy import tidy, tidy_said
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import Said, SeatChanged, WordGiven, salted
 from tocsin.tables.moving import check_seat, start_play
@@ -28,14 +28,16 @@ def chat(room: Room, guest: Guest, order: orders.Chat) -> None:
     if table.chats >= room.around.settings.chats_max:
         raise refuse("too-many")
     said = Said(id=key_of(guest, order.id))
-    room.commit_order(guest, order.id, spoken(room, guest, order.seat, said, tidy_chat(order.text)))
+    text = tidy_said(order.text, room.around.settings.chat_chars_max)
+    room.commit_order(guest, order.id, spoken(room, guest, order.seat, said, text))
 
 
 def rename(room: Room, guest: Guest, order: orders.Rename) -> None:
     """Another name for whoever sits there."""
     check_person(room, guest, order.seat)
     renamed = SeatChanged("renamed", id=key_of(guest, order.id))
-    decision = spoken(room, guest, order.seat, renamed, tidy_name(order.name))
+    name = tidy(order.name, room.around.settings.name_chars_max)
+    decision = spoken(room, guest, order.seat, renamed, name)
     room.commit_order(guest, order.id, decision)
 
 
@@ -69,7 +71,8 @@ def give_word(room: Room, guest: Guest, order: orders.GiveWord) -> None:
     check_person(room, guest, order.seat)
     if table.head.dice != "fair" or table.phase != "gathering":
         raise refuse("bad-dice")
-    given = WordGiven(tidy_word(order.word), key_of(guest, order.id))
+    word = tidy_said(order.word, room.around.settings.word_chars_max)
+    given = WordGiven(word, key_of(guest, order.id))
     room.commit_order(guest, order.id, Decision(order.seat, given))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from tocsin.bots.registry import bots_of, usual_bot
 from tocsin.core.contract import Game
@@ -10,16 +11,27 @@ from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.playthrough import Playthrough
 from tocsin.facade import replay
 from tocsin.games.registry import make_game
-from tocsin.tables.courtesy import tidy_name
+from tocsin.tables.courtesy import tidy
 from tocsin.tables.dice import SEED_BYTES
 from tocsin.tables.entries import Created, SeatEntry
-from tocsin.tables.ports import Randomness
+from tocsin.tables.learning import read_lesson
+from tocsin.tables.ports import Randomness, Settings
 from tocsin.tables.refusing import refusal_of, refuse
 from tocsin.wire.bodies import NewTable, SeatWish
 
 SEEDED_BITS = 53
-# A record of a stranger is replayed before it is believed; no play of ours is nearly as long.
-RECORD_PLIES_MAX = 5_000
+
+
+class Around(Protocol):
+    """What is needed of a house to set a table up."""
+
+    @property
+    def randomness(self) -> Randomness:
+        """Where seeds come from."""
+
+    @property
+    def settings(self) -> Settings:
+        """Its limits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +50,15 @@ class Setup:
         return not self.open and self.created.dice != "fair"
 
 
-def read_setup(wish: NewTable, record: str, id: str, randomness: Randomness) -> Setup:
+def read_setup(wish: NewTable, record: str, id: str, around: Around) -> Setup:
     """What is wished for, checked; a refusal names the option or the seat that cannot be."""
-    play = _read_record(record, wish.ply) if record else None
+    settings = around.settings
+    play = _read_record(record, wish.ply, settings.record_plies_max) if record else None
+    if wish.lesson:
+        play = read_lesson(wish.lesson).begin()
     game = play.game if play is not None else read_game(wish.game, dict(wish.options))
-    seats = wish.seats or _usual_seats(game)
+    # In a lesson whoever else is there does what the lesson says.
+    seats = (not wish.lesson and wish.seats) or _usual_seats(game)
     if len(seats) != game.seats:
         error = SetupError("seats-do-not-fit", {"given": len(seats), "seats": game.seats})
         raise refusal_of(error, None, "bad-setup")
@@ -51,11 +67,12 @@ def read_setup(wish: NewTable, record: str, id: str, randomness: Randomness) -> 
             known = ", ".join(bots_of(game.id))
             error = SetupError("unknown-bot", {"bot": seat.computer, "known": known})
             raise refusal_of(error, None, "bad-setup")
-    created = _created(wish, game, seats, play, id, randomness)
-    names = [tidy_name(seat.name) if seat.kind != "computer" else "" for seat in seats]
+    created = _created(wish, game, seats, play, id, around.randomness)
+    most = settings.name_chars_max
+    names = [tidy(seat.name, most) if seat.kind != "computer" else "" for seat in seats]
     mine = [number for number, seat in enumerate(seats) if seat.kind == "me"]
     empty = [number for number, seat in enumerate(seats) if seat.kind == "open"]
-    return Setup(created, tidy_name(wish.name), names, mine, empty)
+    return Setup(created, tidy(wish.name, most), names, mine, empty)
 
 
 def read_game(game_id: str, options: dict[str, object]) -> Game:
@@ -67,13 +84,18 @@ def read_game(game_id: str, options: dict[str, object]) -> Game:
         raise refusal_of(error, None, "bad-setup") from None
 
 
+def is_too_long(record: str, most: int) -> bool:
+    """A record of a stranger is replayed before it is believed: so many plies and no more."""
+    return record.count(" ") > most
+
+
 def _usual_seats(game: Game) -> list[SeatWish]:
     computer = SeatWish("computer", computer=usual_bot(game.id))
     return [SeatWish("me"), *[computer] * (game.seats - 1)]
 
 
-def _read_record(text: str, ply: int | None) -> Playthrough:
-    if text.count(" ") > RECORD_PLIES_MAX or not text.isascii():
+def _read_record(text: str, ply: int | None, most: int) -> Playthrough:
+    if is_too_long(text, most) or not text.isascii():
         # Our records are plain letters; comments that are not have nothing to do at a table.
         raise refuse("bad-record")
     try:
@@ -108,11 +130,12 @@ def _created(
         wish.dice,
         wish.pace,
         id,
-        wish.is_practice,
+        wish.is_practice or bool(wish.lesson),
         wish.is_listed,
         wish.away_seconds,
         "-" if play is None or play.is_from_start else play.start_position,
         [] if play is None else [ply.text for ply in play.plies],
         seed,
         randomness.bytes(SEED_BYTES).hex() if wish.dice == "fair" else "",
+        lesson=wish.lesson,
     )

@@ -7,7 +7,9 @@ eyes may not know.
 from tocsin.core.facts import Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
+from tocsin.core.talk import Saying
 from tocsin.tables import entries
+from tocsin.tables.learning import asked_texts
 from tocsin.tables.table import Chair, Remark, Table
 from tocsin.telling.teller import Teller
 from tocsin.wire.facts import (
@@ -20,6 +22,7 @@ from tocsin.wire.facts import (
     Part,
     Presence,
     SeatInfo,
+    Talk,
     Target,
     Way,
     line_of,
@@ -73,12 +76,16 @@ def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | No
     prompt = seat.prompt()
     assert prompt is not None
     line = line_of(teller.prompt(prompt))
+    lesson = asked_texts(table)
     if wants == "texts":
-        return Asked(eyes, prompt.code, prompt.rule, line, seat.moves())
-    moves = [move_of(teller, move) for move in seat.describe()]
+        texts = seat.moves() if lesson is None else sorted(lesson)
+        return Asked(eyes, prompt.code, prompt.rule, line, texts)
+    offered = [move for move in seat.describe() if lesson is None or move.text in lesson]
+    moves = [move_of(teller, move) for move in offered]
     reach = [
         Way(Target(way.target.kind, way.target.id), way.cost, list(way.moves))
         for way in seat.reach()
+        if lesson is None
     ]
     texts = sorted(move.text for move in moves)
     return Asked(eyes, prompt.code, prompt.rule, line, texts, moves, reach)
@@ -155,8 +162,16 @@ def note_of(table: Table, remark: Remark) -> Note:
     elif isinstance(entry, (entries.Moved, entries.Undone, entries.Wished)):
         text = shown_text(entry.text)
     kind: NoteKind = row.kind  # type: ignore[assignment]
-    line = Line(message, args)
-    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text)
+    line, talk = Line(message, args), None
+    if isinstance(entry, entries.Spoke):
+        said = Saying(entry.sort, entry.code, entry.args)
+        line, talk = line_of(table.teller.saying(said)), talk_of(said)
+    return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text, talk)
+
+
+def talk_of(saying: Saying) -> Talk:
+    """Something said, for whoever draws it."""
+    return Talk(saying.sort, saying.code, dict(saying.args))  # type: ignore[arg-type]
 
 
 def shown_text(text: str) -> str:

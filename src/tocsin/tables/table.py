@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from tocsin.core.errors import CorruptLog
+from tocsin.core.errors import CorruptLog, SetupError
 from tocsin.core.options import split_options
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
 from tocsin.games.registry import make_game
+from tocsin.lessons import Lesson, find_lesson
 from tocsin.store.deeds import FIRST_HASH, Row
 from tocsin.tables import entries
 from tocsin.tables.dice import Dice
 from tocsin.tables.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
 from tocsin.tables.ports import Randomness
+from tocsin.tables.talk import TableTalk
 from tocsin.telling.teller import Teller
 
 
@@ -70,6 +72,7 @@ class Table:
         self.chairs = [Chair(n, seat.kind, "", seat.computer) for n, seat in enumerate(head.seats)]
         self.play = begin(head)
         self.game = self.play.game
+        self.lesson = _lesson_of(head)
         self.teller = Teller.at(self.play)
         secret = bytes.fromhex(head.secret)
         self.dice = Dice(head.dice, randomness, head.seed, secret, len(head.plies))
@@ -87,13 +90,26 @@ class Table:
         self.opened = ""
         self.next_table = ""
         self.chats = 0
+        self.talk = TableTalk()
+        # While the log is read: plies that were not taken back again. They are played at its end,
+        # so that a table is found again as quickly however often something was taken back.
+        self._unplayed: list[str] | None = []
+        # What was said meanwhile, by the ply it was said at: it is heard in its turn.
+        self._unheard: list[tuple[int, int, entries.Spoke]] = []
         for row in rows:
             self.apply(row)
+        self._catch_up()
+        self._notice_end()
 
     @property
     def has_secrets(self) -> bool:
         """May two seats know different things? If not, one view serves everybody."""
         return self.game.has_secrets
+
+    @property
+    def lesson_plies(self) -> int:
+        """How many plies the table has seen itself."""
+        return len(self.play.plies) - len(self.head.plies)
 
     @property
     def people(self) -> list[Chair]:
@@ -105,7 +121,7 @@ class Table:
         if row.seq != self.seq + 1 or not row.is_linked(self.hash):
             raise CorruptLog("log-chain-broken", {"table": self.id, "row": row.seq})
         entry = read_entry(row)
-        ply = len(self.play.plies)
+        ply = len(self.play.plies) + len(self._unplayed or ())
         if is_played and isinstance(entry, (Moved, entries.Started)):
             ply -= len(entry.plies) + (1 if isinstance(entry, Moved) else 0)
         name = self.chairs[row.actor].name if row.actor >= 0 else ""
@@ -141,6 +157,10 @@ class Table:
             self._change_seat(self.chairs[row.actor], entry, unsalted(row.said))
         else:
             self._apply_rest(row, entry)
+        if self._unplayed is None:
+            self._notice_end()
+
+    def _notice_end(self) -> None:
         if self.play.is_over and self.phase == "playing":
             self.phase = "over"
 
@@ -153,6 +173,8 @@ class Table:
             self.dice.words[row.actor] = entry.word
         elif isinstance(entry, entries.Said):
             self.chats += 1
+        elif isinstance(entry, entries.Spoke):
+            self._hear(row.actor, entry)
         elif isinstance(entry, entries.Opened):
             self.opened = entry.seed
         elif isinstance(entry, entries.NextTable):
@@ -160,15 +182,43 @@ class Table:
         elif isinstance(entry, entries.Closed):
             self.phase = "closed"
 
+    def _hear(self, seat: int, said: entries.Spoke) -> None:
+        if self._unplayed is not None:
+            self._unheard.append((len(self.play.plies) + len(self._unplayed), seat, said))
+            return
+        self.talk.hear(seat, said, int(self.play.state.turn))
+
+    def _catch_up(self) -> None:
+        """The log is read: play what was played, and hear what was said in between."""
+        unplayed, self._unplayed = self._unplayed or [], None
+        for ply, seat, said in self._unheard:
+            many = ply - len(self.play.plies)
+            self._play(unplayed[:many])
+            del unplayed[:many]
+            self._hear(seat, said)
+        self._unheard = []
+        self._play(unplayed)
+
     def _play(self, texts: list[str]) -> None:
+        if self._unplayed is not None:
+            self._unplayed += texts
+            return
         for text in texts:
             self.play.do_one(text)
 
     def _go_back(self, plies: int) -> None:
-        self.play = self.play.at(plies)
-        self.teller = Teller.at(self.play)
+        kept = plies - len(self.play.plies)
+        if self._unplayed is not None and kept >= 0:
+            del self._unplayed[kept:]
+        else:
+            if self._unplayed is not None:
+                self._unplayed = []
+            self.play = self.play.at(plies)
+            self.teller = Teller.at(self.play)
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
+        self.talk = TableTalk()
+        self._unheard = []
         if self.phase == "over":
             self.phase = "playing"
 
@@ -210,3 +260,11 @@ def begin(head: Created) -> Playthrough:
     for text in head.plies:
         play.do_one(text)
     return play
+
+
+def _lesson_of(head: Created) -> Lesson | None:
+    """The lesson that is taken here; one that this Tocsin no longer knows is just a play."""
+    try:
+        return find_lesson(head.lesson) if head.lesson else None
+    except SetupError:
+        return None

@@ -6,14 +6,19 @@ legal move is made. The log says so.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tocsin.core.errors import TocsinError
+from tocsin.core.talk import INTENTION, REASON, REPLY, Saying, renew
+from tocsin.host.announcing import Announced
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import ComputerFailed
 from tocsin.tables.moving import play_move
 from tocsin.tables.ports import Question, Thought, Timer
+from tocsin.tables.talking import speak, spoken_of
 
 if TYPE_CHECKING:
     from tocsin.store.errors import StoreError
@@ -38,6 +43,7 @@ class Thinking:
         self._asked = 0
         self._is_waiting = False
         self._timers: list[Timer] = []
+        self._plan: Announced[str] | None = None
         self.shown_seat = -1
 
     @property
@@ -69,12 +75,18 @@ class Thinking:
         self._failed(self._asked, "late")
         return True
 
-    def question(self, seat: int, computer: str, count: int = 1) -> Question:
-        """What a thinker elsewhere needs to know."""
-        play = self._room.table.play
+    def question(self, seat: int, computer: str, about: str = "move") -> Question:
+        """What a thinker elsewhere needs to know; a move is thought of with what was asked."""
+        table = self._room.table
+        play = table.play
         seed = int.from_bytes(self._room.around.randomness.bytes(8), "big")
         options, position = play.game.options_text(), play.position()
-        return Question(play.game.id, options, position, seat, computer, seed, count)
+        people = tuple(chair.number for chair in table.people)
+        question = Question(play.game.id, options, position, seat, computer, seed, about, people)
+        request = table.talk.request_to(seat) if about != "hint" else None
+        if request is None:
+            return question
+        return replace(question, request=request.code, asker=request.asker, at=request.at)
 
     def _rest(self) -> None:
         self._is_waiting = False
@@ -102,6 +114,8 @@ class Thinking:
         asked = self._asked
         if self._attempt >= ATTEMPTS_MAX:
             self._play_any(turn)
+            return
+        if self._go_on_with_plan(turn):
             return
         around = self._room.around
         late = partial(self._late, asked)
@@ -138,7 +152,62 @@ class Thinking:
         if not play.state.is_offered(code):
             self._failed(asked, "failed")
             return
-        self._move(self._turn, play.game.write_move(play.state, code), "computer")
+        text = play.game.write_move(play.state, code)
+        said = self._announce(self._turn[1], text, thought)
+        self._move(self._turn, text, "computer", said)
+
+    # The plan.
+
+    def _go_on_with_plan(self, turn: Turn) -> bool:
+        """Play the next move of a plan that needs no more thought."""
+        play, plan = self._room.table.play, self._plan
+        if plan is None or not plan.is_of(turn[1], int(play.state.turn)):
+            return False
+        text = plan.next_move(len(play.plies))
+        if text is None or not self._is_legal(text):
+            return False
+        self._plan = plan.follow(text)
+        self._move(turn, text, "computer")
+        return True
+
+    def _is_legal(self, text: str) -> bool:
+        play = self._room.table.play
+        try:
+            return play.state.is_offered(play.game.read_move(play.state, text))
+        except TocsinError:
+            return False
+
+    def _announce(self, seat: int, text: str, thought: Thought) -> list[Decision]:
+        """What a computer says before this move; nothing while it does what it said."""
+        play, talk = self._room.table.play, self._room.table.talk
+        said = {str(one["sort"]): spoken_of(one) for one in thought.said}
+        if INTENTION not in said:
+            return []
+        turn, ply = int(play.state.turn), len(play.plies)
+        plan = self._plan if self._plan is not None and self._plan.is_of(seat, turn) else None
+        if plan is not None and (going_on := plan.follow(text)) is not None:
+            self._plan = going_on
+            return []
+        told: list[Saying] = []
+        if REPLY in said and (reply := renew(talk.replies.get(seat), said[REPLY])) is not None:
+            told.append(reply)
+        rest, why = thought.moves[1:], said.get(REASON)
+        new = Announced(seat, turn, ply + 1, rest, said[INTENTION], why, thought.is_firm)
+        is_told = True
+        if plan is not None:
+            new, is_told = plan.changed_to(new)
+        if is_told:
+            told.append(said[INTENTION])
+        self._plan = new
+        return [speak(seat, one) for one in told]
+
+    def _explain(self) -> list[Decision]:
+        """Why, when the turn is over."""
+        plan, play = self._plan, self._room.table.play
+        if plan is None or (int(play.state.turn) == plan.turn and not play.is_over):
+            return []
+        self._plan = None
+        return [] if plan.reason is None else [speak(plan.seat, plan.reason)]
 
     def _play_any(self, turn: Turn) -> None:
         play = self._room.table.play
@@ -146,9 +215,10 @@ class Thinking:
         code = codes[self._room.around.randomness.below(len(codes))]
         self._move(turn, play.game.write_move(play.state, code), "random")
 
-    def _move(self, turn: Turn, text: str, by: str) -> None:
+    def _move(self, turn: Turn, text: str, by: str, said: Sequence[Decision] = ()) -> None:
         self.stop()
-        self._commit(play_move(self._room.table, turn[1], text, by))
+        played = play_move(self._room.table, turn[1], text, by)
+        self._commit([*said, *played, *self._explain()])
 
     def _failed(self, asked: int, what: str) -> None:
         """Write down that it failed; the next attempt follows when that is written."""

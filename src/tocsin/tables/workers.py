@@ -12,16 +12,18 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from functools import lru_cache, partial
+from typing import Any
 
-from tocsin.bots.match import choose_fairly
-from tocsin.bots.registry import make_bot
-from tocsin.core.contract import Game
+from tocsin.bots.hints import find_hints
+from tocsin.bots.partners import make_partner
+from tocsin.core.contract import Game, State
 from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
+from tocsin.core.talk import Request
 from tocsin.games.registry import make_game
 from tocsin.store.writer import Deliver
 from tocsin.tables.ports import Question, Thought
@@ -30,17 +32,45 @@ Answer = Callable[[Thought], None]
 
 
 def think(question: Question) -> Thought:
-    """What the computer would do, from what its seat may know; several thoughts for a hint."""
+    """What the computer does, answers or advises, from what its seat may know."""
     game = _game(question.game, question.options)
     state = game.read_position(question.position)
-    bot = make_bot(question.computer, game)
+    if question.about == "hint":
+        return _advise(game, state, question.seat)
+    partner = make_partner(question.computer, game)
     rng = Rng(question.seed)
+    request = Request(question.request, question.asker, question.at) if question.request else None
+    if question.about == "reply":
+        assert request is not None
+        return Thought((), said=(partner.answer(state, question.seat, rng, request).as_json(),))
+    decision = partner.decide(state, question.seat, rng, request, question.people)
+    said = (decision.reply, decision.intention, decision.reason)
+    told = tuple(one.as_json() for one in said if one is not None)
+    return Thought(_texts(game, state, decision.plan), "", decision.is_firm, told)
+
+
+def _texts(game: Game, state: State, codes: Sequence[int]) -> tuple[str, ...]:
+    """The moves of a plan, each written as things will stand then."""
+    after = state.copy()
     found: list[str] = []
-    for _ in range(question.count):
-        text = game.write_move(state, choose_fairly(bot, state, question.seat, rng))
-        if text not in found:
-            found.append(text)
-    return Thought(tuple(found))
+    for code in codes:
+        if not after.is_offered(code):
+            break
+        found.append(game.write_move(after, code))
+        after.play(code)
+    return tuple(found)
+
+
+def _advise(game: Game, state: State, seat: int) -> Thought:
+    hints = []
+    for hint in find_hints(game, state, seat):
+        told: dict[str, Any] = {"moves": list(_texts(game, state, hint.codes))}
+        if hint.estimate is not None and hint.intention is not None and hint.reason is not None:
+            told |= {"shown": hint.estimate.shown, "margin": hint.estimate.margin}
+            told |= {"setback": hint.estimate.setback}
+            told |= {"intention": hint.intention.as_json(), "reason": hint.reason.as_json()}
+        hints.append(told)
+    return Thought((), hints=tuple(hints))
 
 
 @lru_cache(maxsize=64)
@@ -125,7 +155,13 @@ class Worker:
         for line in self._process.stdout:
             try:
                 fields = json.loads(line)
-                thought = Thought(tuple(fields["moves"]), fields["failure"])
+                thought = Thought(
+                    tuple(fields["moves"]),
+                    fields["failure"],
+                    fields["is_firm"],
+                    tuple(fields["said"]),
+                    tuple(fields["hints"]),
+                )
             except (ValueError, KeyError, TypeError):
                 thought = Thought((), "no answer")
             self._tell(self, thought)

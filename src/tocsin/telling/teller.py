@@ -8,6 +8,7 @@ from tocsin.core.contract import Game
 from tocsin.core.errors import TocsinError
 from tocsin.core.facts import Args, Description, Event, Outcome, Problem, Prompt, Refusal, View
 from tocsin.core.playthrough import Playthrough
+from tocsin.core.talk import Saying
 from tocsin.core.vocabulary import SEAT, TEXT, Kind, Vocabulary, Word
 from tocsin.telling.line import Line, Part, with_rule
 from tocsin.telling.wording import Look, is_known, tame, wording_of
@@ -68,6 +69,15 @@ class Teller:
         """What a text should have been, in the words of the game or of all games."""
         line = self._line("expected", code, args)
         return line if is_known(line.id) else Line(f"expected-{code}", **line.args)
+
+    def saying(self, saying: Saying) -> Line:
+        """What somebody says about the play, in the words of the game or of all games."""
+        line = self._line(saying.sort, saying.code, saying.args)
+        return line if is_known(line.id) else Line(f"{saying.sort}-{saying.code}", **line.args)
+
+    def said(self, seat: int, saying: Saying) -> Line:
+        """The same, with who says it."""
+        return Line("said", who=self.seat(seat), told=self.saying(saying))
 
     def move(self, move: Description) -> Line:
         """A move in words; its text is an argument beside the others."""

@@ -12,7 +12,7 @@ from tocsin.wire.facts import Dice, Line, Pace, SeatInfo, TableInfo, You
 from tocsin.wire.orders import Id, Ply
 
 OptionValue = bool | int | str | list[str] | dict[str, Any]
-Name = Annotated[str, msgspec.Meta(max_length=limits.NAME_CHARS_MAX)]
+Name = Annotated[str, msgspec.Meta(max_length=limits.NAME_CHARS_MOST)]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.KEY_CHARS_MAX)]
 
 
@@ -33,7 +33,8 @@ class NewTable(Body, frozen=True):
 
     With `record` the table goes on from a record, after `ply` plies if that is given; `options`
     then come from the record; `from_table` takes the record of a table that is over. `seed` only
-    with seeded dice. Without `seats`: me and computers.
+    with seeded dice. Without `seats`: me and computers. `lesson` (`flashpoint/walk`) makes a table
+    to learn at, and nothing else is said then.
     """
 
     id: Id
@@ -50,6 +51,7 @@ class NewTable(Body, frozen=True):
     record: Annotated[str, msgspec.Meta(max_length=limits.RECORD_BYTES_MAX)] = ""
     from_table: Annotated[str, msgspec.Meta(max_length=limits.ID_CHARS_MAX)] = ""
     ply: Ply | None = None
+    lesson: Annotated[str, msgspec.Meta(max_length=limits.ID_CHARS_MAX)] = ""
 
 
 class LinkText(Body, frozen=True):

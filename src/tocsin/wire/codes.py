@@ -16,6 +16,7 @@ Code = Literal[
     "not-your-turn",
     "stale",  # chosen while looking at an earlier table
     "illegal",  # a rule forbids it; the rule is named
+    "not-asked",  # legal, but the lesson asks for something else
     "nothing-to-undo",
     "needs-consent",  # chance has answered since: ask the table
     "no-such-table",
@@ -36,6 +37,7 @@ Code = Literal[
     "busy",  # the queue of this table is full
     "not-stored",  # the move could not be written down; nothing has happened
     "no-hint",
+    "cannot-ask",  # nothing that a partner can be asked; the line says why
     "stopping",  # the server is going down; come back in a moment
     "internal",  # a fault of ours; it is in the log under the given number
 ]

@@ -86,6 +86,34 @@ class Move(msgspec.Struct, frozen=True):
     weight: int = 0
 
 
+class Talk(msgspec.Struct, frozen=True):
+    """Something said about the play: `sort` is intention, reason, request or reply.
+
+    A code with arguments, as facts have, for whoever draws it; the words are in the note.
+    """
+
+    sort: Literal["intention", "reason", "request", "reply"]
+    code: str
+    args: dict[str, Arg]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A plan that is advised: its moves, what it comes to, why, and what it is worth.
+
+    `chance` is in a hundred, or in points where `unit` says so, give or take `margin`; `setback` is
+    how often in a hundred something is lost before the next turn, -1 where that means nothing.
+    """
+
+    moves: list[Move]
+    line: Line | None = None
+    reason: Line | None = None
+    unit: Literal["chance", "points"] = "chance"
+    chance: int = -1
+    margin: int = 0
+    setback: int = -1
+    talk: Talk | None = None
+
+
 class Way(msgspec.Struct, frozen=True):
     """Something that can be reached this turn: the whole price, and the moves that lead there."""
 
@@ -192,6 +220,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     fairness: Fairness | None = None
     ending: Ending | None = None
     next_table: str = ""
+    lesson: str = ""
 
 
 class You(msgspec.Struct, frozen=True):

@@ -77,10 +77,23 @@ class WhyNot(Order, frozen=True, tag="why_not"):
 
 
 class Hint(Order, frozen=True, tag="hint"):
-    """What would a computer do in my place? Answered by `hinted`, when it has thought."""
+    """What would an expert do in my place? Answered by `hinted`, when it has thought."""
 
     id: Id
     seat: SeatNumber
+
+
+class Ask(Order, frozen=True, tag="ask"):
+    """Ask a computer partner for something; everybody hears it, and the answer.
+
+    `what` is one of the requests of the game (come, hold, leave, wait), `at` a cell or a line.
+    """
+
+    id: Id
+    seat: SeatNumber
+    to: SeatNumber
+    what: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.ID_CHARS_MAX)]
+    at: Annotated[str, msgspec.Meta(max_length=limits.ID_CHARS_MAX)] = ""
 
 
 class At(Order, frozen=True, tag="at"):
@@ -101,7 +114,7 @@ class Chat(Order, frozen=True, tag="chat"):
     """Say something; seat -3 speaks as a watcher."""
 
     id: Id
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_CHARS_MAX)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_CHARS_MOST)]
     seat: SeatNumber = SPECTATOR
 
 
@@ -110,7 +123,7 @@ class Rename(Order, frozen=True, tag="rename"):
 
     id: Id
     seat: SeatNumber
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_CHARS_MAX)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_CHARS_MOST)]
 
 
 class HandOver(Order, frozen=True, tag="hand_over"):
@@ -133,7 +146,7 @@ class GiveWord(Order, frozen=True, tag="word"):
 
     id: Id
     seat: SeatNumber
-    word: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.WORD_CHARS_MAX)]
+    word: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.WORD_CHARS_MOST)]
 
 
 class Start(Order, frozen=True, tag="start"):
@@ -162,6 +175,7 @@ AnyOrder = (
     | Answer
     | WhyNot
     | Hint
+    | Ask
     | At
     | Past
     | Chat

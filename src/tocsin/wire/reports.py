@@ -16,8 +16,10 @@ from tocsin.wire.facts import (
     Line,
     Move,
     Phase,
+    Plan,
     SeatInfo,
     TableInfo,
+    Talk,
     Undo,
     Wish,
     You,
@@ -69,6 +71,7 @@ NoteKind = Literal[
     "seat",  # somebody sat down, left, was renamed, handed over or came back
     "word",
     "chat",
+    "talk",  # about the play: what a partner means to do and why, requests and answers
     "computer",  # a computer was replaced while thinking
     "end",
     "opened",  # fair dice: the seed is open
@@ -88,6 +91,7 @@ class Note(msgspec.Struct, frozen=True):
     line: Line
     name: str = ""
     text: str = ""
+    talk: Talk | None = None
 
 
 class News(Report, frozen=True, tag="news"):
@@ -150,12 +154,13 @@ class Why(Report, frozen=True, tag="why"):
 
 
 class Hinted(Report, frozen=True, tag="hinted"):
-    """What a computer would do, best first."""
+    """What an expert would do, best first: plans, and the first moves of them."""
 
     id: str
     seat: int
     computer: str
     moves: list[Move]
+    plans: list[Plan] = []
 
 
 class Moment(Report, frozen=True, tag="moment"):

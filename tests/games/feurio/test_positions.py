@@ -50,7 +50,7 @@ def test_a_position_of_every_phase_is_sound(text: str) -> None:
     assert play.is_over or play.moves()
 
 
-@pytest.mark.refuses("FE-SETUP-2", "FE-END-1", "FE-TURN-1", "FE-COMP-1")
+@pytest.mark.refuses("FE-SETUP-2", "FE-END-1", "FE-TURN-1", "FE-COMP-1", "FE-SPREAD-2")
 @pytest.mark.parametrize(
     ("text", "codes"),
     [
@@ -75,7 +75,8 @@ def test_a_position_of_every_phase_is_sound(text: str) -> None:
         (f"1 lay:1 2 {START} {FULL} 655564 1", ["passes-counted-too-early"]),
         # men
         (f"1 men:1 - {START} {FULL} 665564 0", ["turn-does-not-fit"]),
-        (f"1 men:1 - {START};2,-2=2 {FULL} 655564 0", []),
+        (f"1 men:1 - {START};2,-2=2 {FULL} 655564 0", ["tile-beside-one-only"]),
+        (f"1 men:1 - {START};-1,0=2 {FULL} 655564 0", ["no-tile-could-be-the-last"]),
         (f"1 men:1 - {START};9,9=2 {FULL} 655564 0", ["forest-in-pieces"]),
         (
             f"1 men:1 - {START.replace('0,0=6', '0,0=6/g1')};2,-1=2 r12/g11/b12/y12 655564 0",

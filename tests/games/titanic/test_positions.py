@@ -7,6 +7,7 @@ import pytest
 import tocsin
 from tests.games.titanic.table import ship, text
 from tests.games.titanic.test_texts import along
+from tocsin.core.testkit.fuzz import Tally, try_position
 from tocsin.games.titanic.face.phases import STEPS
 from tocsin.games.titanic.table import crew as crew_cards
 from tocsin.games.titanic.table import heaps, phases
@@ -250,3 +251,18 @@ def test_what_is_said_twice_or_wrongly_is_refused(one: str, other: str) -> None:
     assert one in state.key()
     with pytest.raises(tocsin.NotationError):
         state.game.read_position(state.key().replace(one, other))
+
+
+@pytest.mark.rules("TI-KNOW-4")
+def test_cards_seen_in_a_line_may_tell_which_the_others_are() -> None:
+    seen = (
+        "titanic/1 15 look-line:0 5 boxhall - come-on*2.come-back.same-lines.wait "
+        "x;7+s2a|-;6|f6a;7|f7a;-;-;0|s5.s4a.ms3 p/-/a/- "
+        "-|13+f4a.f7.f9.f10.f11a.s1.s7a.s9a.s10a.s11.s13a.s17.s17a|- "
+        "f2.f4.f8.f10a.f11.f12.f12a.f13a.s2.s3.s3a.s5a.s7.s10 - - "
+        "card=your-turn;drawn=f8a.s9.s12.s12a.s13.s14.s15;line=l2"
+    )
+    tally = Tally()
+    for seed in range(3):
+        try_position(tocsin.game("titanic", players=1), seen, tocsin.Rng(seed), tally)
+    assert tally.played == 3

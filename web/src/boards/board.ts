@@ -49,6 +49,8 @@ export interface BoardProps<Board, View> {
   isSmall: boolean;
   /** the fact that is being shown while a story is told */
   beat?: Fact | undefined;
+  /** where a partner means to go */
+  meant?: { seat: number; way: string[] } | undefined;
   pick: (target: Target) => void;
   ask: (target: Target) => void;
   /** do one of the legal moves: for boards on which a second touch says where to */

@@ -28,6 +28,19 @@ export interface Beat {
   fact: Fact;
   ms: number;
   view: AnyView;
+  /** the same fact goes on: what follows from it is shown, nothing new is told */
+  isAgain?: boolean;
+}
+
+/** What is touched instead of thrown: outcomes that the table would take now, and where one of them is meant. */
+export interface PadProps<Board, View> {
+  board: Board;
+  view: View;
+  moves: Move[];
+  isBusy: boolean;
+  perform: (text: string) => void;
+  /** what the chosen outcome is about, to be marked on the board */
+  point: (targets: Target[]) => void;
 }
 
 export interface Face {
@@ -57,6 +70,12 @@ export interface Face {
   Hand?: Component<{ board: any; view: any; isSmall: boolean }>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Stock?: Component<{ view: any }>;
+  /** real dice, markers, cards and tiles by picture: loaded when a table waits for them */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Pad?: () => Promise<{ default: Component<PadProps<any, any>> }>;
+  /** a small picture of the board round some cells, or of its middle */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Detail?: Component<{ board: any; view: any; cells: string[] }>;
   /** chooses among several moves at one place, instead of a button for each */
   Picker?: Component<{ texts: string[]; chosen: string; isSmall: boolean; choose: (text: string) => void; wonder: (text: string) => void }>;
   /** the question and the button while one of several moves is meant */
@@ -80,6 +99,11 @@ export interface Face {
   turnOf?(fact: Fact): { seat: Line } | { title: Line } | undefined;
   /** the beats of a story; none: it is shown at once */
   beats?(story: Story): Beat[];
+  /** what made the result, in a sentence or two, counted from the whole log */
+  summary?(board: AnyView, view: AnyView, facts: Fact[]): Line[];
+  /** how the result is made up, instead of the meters */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Score?: Component<{ board: any; view: any }>;
   /** several boards side by side need the room of the team */
   isWide?(board: AnyView): boolean;
 }

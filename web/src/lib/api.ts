@@ -1,6 +1,6 @@
 /** What the page asks of a server outside of a table: who I am, which games, my tables, a new one. */
 import type {
-  Check, Checked, GameInfo, Games, Join, Link, NewTable, Problem, Seated, TableRow, Tables,
+  Check, Checked, GameInfo, Games, Join, Link, NewTable, Problem, Seated, TableRow, Tables, Verdict,
 } from "../made/wire";
 import type { Line } from "../words/line";
 
@@ -100,4 +100,18 @@ export async function invite(table: string, role: string): Promise<Link | undefi
 
 export async function record(table: string): Promise<string> {
   return (await ask(`/api/tables/${encodeURIComponent(table)}/record`)).text();
+}
+
+/** Were these dice what was promised? The server looks at the proof in front of a record. */
+export async function verify(text: string): Promise<Verdict> {
+  return (await (await ask("/api/verify", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } })).json()) as Verdict;
+}
+
+/** A link as a picture to be photographed; none from a server that draws none. */
+export async function qr(text: string): Promise<{ side: number; path: string } | undefined> {
+  try {
+    return (await (await post("/api/qr", { text })).json()) as { side: number; path: string };
+  } catch {
+    return undefined;
+  }
 }

@@ -13,6 +13,9 @@ class Look {
   private isStill = $state(still.matches);
   private pace: Speed = $state((kept("speed") as Speed | undefined) ?? "one");
   lettersOn = $state(kept("letters") !== "off");
+  /** off until somebody wants them */
+  soundOn = $state(kept("sound") === "on");
+  noticeOn = $state(kept("notice") === "on");
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -39,6 +42,16 @@ class Look {
   setLetters(on: boolean): void {
     this.lettersOn = on;
     keep("letters", on ? "on" : "off");
+  }
+
+  setSound(on: boolean): void {
+    this.soundOn = on;
+    keep("sound", on ? "on" : "off");
+  }
+
+  setNotice(on: boolean): void {
+    this.noticeOn = on;
+    keep("notice", on ? "on" : "off");
   }
 
   turn(): void {

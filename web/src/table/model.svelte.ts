@@ -4,7 +4,7 @@
  * beats are played: `view` is what the board shows, `truth` what the table last said.
  */
 import type {
-  Asked, Ending, Fact, Fairness, Move, News, Note, Order, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+  Asked, Ending, Fact, Fairness, Move, News, Note, Order, Plan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
 import type { Line } from "../words/line";
 import { newId, type Carrier, type Link } from "./carrier";
@@ -40,6 +40,13 @@ export class TableModel {
   view: AnyView | undefined = $state.raw();
   truth: AnyView | undefined = $state.raw();
   facts: Fact[] = $state.raw([]);
+  /** the first ply of which the log is here; older facts are asked for when somebody wants them */
+  factsFrom = $state(0);
+  /** how many facts have been told since this table was opened */
+  heard = $state(0);
+  /** what the last row told, and what the last undo took back: for a real table that must follow */
+  told: Fact[] = $state.raw([]);
+  lifted: Fact[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
   asked: Asked | null = $state.raw(null);
   undoable: Undo | null = $state.raw(null);
@@ -65,6 +72,7 @@ export class TableModel {
   private answers = new Map<string, (answer: Answer) => void>();
   private telling: Promise<void> = Promise.resolve();
   private wantedEyes: number;
+  private fetching: Promise<void> | undefined;
   private revealed = 0;
   private shownSeq = 0;
   private waiting: { seq: number; resolve: () => void }[] = [];
@@ -116,16 +124,56 @@ export class TableModel {
     return why.type === "why" && why.line ? { line: why.line as Line, rule: why.rule ?? "" } : null;
   }
 
-  async hint(): Promise<Move[]> {
+  async hint(): Promise<Plan[]> {
     const answer = await this.request({ type: "hint", id: newId(), seat: this.asked?.seat ?? this.eyes });
     if (!answer.ok) this.notice(answer.line, answer.rule);
-    return answer.ok && answer.report.type === "hinted" ? answer.report.moves : [];
+    return answer.ok && answer.report.type === "hinted" ? (answer.report.plans ?? []) : [];
+  }
+
+  /** Ask a computer partner for something; everybody hears it, and the answer. */
+  askPartner(to: number, what: string, at = ""): Promise<boolean> {
+    const seat = this.asked?.seat ?? this.you.seats[0] ?? this.eyes;
+    return this.order({ type: "ask", id: newId(), seat: seat < 0 ? (this.you.seats[0] ?? 0) : seat, to, what, at });
+  }
+
+  /** What each partner said last about the play, by its seat. */
+  get words(): Map<number, Note> {
+    const found = new Map<number, Note>();
+    for (const note of this.notes) if (note.talk && note.talk.sort !== "request" && note.ply <= this.ply) found.set(note.seat, note);
+    return found;
+  }
+
+  /** Seats that a computer plays now. */
+  get partners(): SeatInfo[] {
+    return this.seats.filter((seat) => seat.kind === "computer" || seat.stand_in);
   }
 
   async at(ply: number): Promise<Moment | undefined> {
     const answer = await this.request({ type: "at", id: newId(), ply });
     if (!answer.ok) this.notice(answer.line, answer.rule);
     return answer.ok && answer.report.type === "moment" ? answer.report : undefined;
+  }
+
+  /** The log from its first fact on. */
+  whole(): Promise<void> {
+    this.fetching ??= this.fetchAll().finally(() => (this.fetching = undefined));
+    return this.fetching;
+  }
+
+  private async fetchAll(): Promise<void> {
+    while (this.factsFrom > 0 && (await this.older()));
+  }
+
+  /** A piece of the log before what is here; false if nothing came. */
+  async older(): Promise<boolean> {
+    const before = this.factsFrom;
+    if (before <= 0) return false;
+    const answer = await this.request({ type: "past", id: newId(), before });
+    if (!answer.ok || answer.report.type !== "past" || this.factsFrom !== before) return false;
+    const { facts, facts_from } = answer.report;
+    this.facts = [...facts, ...this.facts];
+    this.factsFrom = facts_from < before ? facts_from : 0;
+    return true;
   }
 
   agree(seat: number, agrees: boolean): Promise<boolean> {
@@ -225,6 +273,7 @@ export class TableModel {
     this.view = table.view;
     this.eyes = table.eyes;
     this.facts = table.facts;
+    this.factsFrom = table.facts_from ?? 0;
     this.notes = table.notes;
     this.asked = table.asked ?? null;
     this.undoable = table.undo ?? null;
@@ -268,8 +317,12 @@ export class TableModel {
   }
 
   private settle(news: News, after: AnyView): void {
-    const kept = news.facts_from == null ? this.facts : this.facts.filter((fact) => fact.ply < (news.facts_from ?? 0));
+    const from = news.facts_from ?? undefined;
+    const kept = from === undefined ? this.facts : this.facts.filter((fact) => fact.ply < from);
+    if (from !== undefined) [this.told, this.lifted] = [[], this.facts.filter((fact) => fact.ply >= from)];
+    else if (news.facts?.length) [this.told, this.lifted] = [news.facts, []];
     this.facts = [...kept, ...(news.facts ?? []).slice(this.revealed)];
+    this.heard += news.facts?.length ?? 0;
     this.revealed = 0;
     this.notes = [...this.notes, news.note];
     this.view = after;

@@ -5,11 +5,23 @@
 import type { Beat, Face } from "../boards/face";
 import { look } from "../lib/look.svelte";
 import type { Fact } from "../made/wire";
+import { weightOf } from "./moments";
 import type { Story, TableModel } from "./model.svelte";
 
 const BUDGET_MS = 4000;
 const BEAT_MIN_MS = 80;
 const QUIET = new Set(["turn-began", "turn-begun", "actions-ended", "firefighter-placed", "first-player-chosen"]);
+
+let sounds: typeof import("../lib/sounds") | undefined;
+
+async function hear(): Promise<void> {
+  sounds ??= await import("../lib/sounds");
+}
+
+function sound(fact: Fact): void {
+  const found = look.soundOn ? sounds?.soundOf(fact) : undefined;
+  if (found) sounds?.play(found);
+}
 
 export class Telling {
   beats: Beat[] = $state.raw([]);
@@ -32,11 +44,19 @@ export class Telling {
   }
 
   async play(story: Story): Promise<void> {
-    const beats = this.face()?.beats?.(story) ?? [];
+    const all = this.face()?.beats?.(story) ?? [];
     const told = story.facts.filter((fact) => !QUIET.has(fact.code));
     this.listed = told.length > 1 ? told : [];
-    if (!beats.length || look.speed === "none" || document.hidden) return;
+    if (look.soundOn) await hear();
+    if (!all.length || look.speed === "none" || document.hidden) {
+      // Without motion one sound stands for the whole story: that of its weightiest fact.
+      const loudest = [...told].sort((a, b) => weightOf(b) - weightOf(a))[0];
+      if (loudest) sound(loudest);
+      return;
+    }
     const pace = look.speed === "half" ? 2 : look.speed === "two" ? 0.5 : 1;
+    // What does not fit into the budget even at the shortest is shown at once at the end.
+    const beats = all.slice(0, Math.floor(BUDGET_MS / BEAT_MIN_MS));
     const sum = beats.reduce((total, beat) => total + beat.ms, 0);
     const shrink = Math.min(1, BUDGET_MS / sum);
     this.beats = beats;
@@ -44,7 +64,11 @@ export class Telling {
     for (const [at, beat] of beats.entries()) {
       if (isSkipped) break;
       this.at = at;
-      this.model.reveal(beat.fact, beat.view);
+      if (beat.isAgain) this.model.view = beat.view;
+      else {
+        this.model.reveal(beat.fact, beat.view);
+        sound(beat.fact);
+      }
       const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * pace;
       isSkipped = await this.wait(ms);
     }

@@ -7,6 +7,8 @@ import { LANGUAGES, Speaker, type Language } from "./speaker";
 import { keep, kept } from "../lib/memory";
 
 export type Book = "core" | "flashpoint" | "extreme-danger" | "titanic" | "feurio";
+/** What is loaded when it is opened: the rule book of a box, the lessons of a game. */
+type Apart = `rules-${Book}` | `lessons-${string}`;
 
 const FILES = import.meta.glob<string>("../made/words/*.ftl", { query: "?raw", import: "default" });
 
@@ -33,7 +35,7 @@ class Words {
   }
 
   /** Load the words of a game, in this language and in every one chosen later. */
-  async want(...books: (Book | `rules-${Book}`)[]): Promise<void> {
+  async want(...books: (Book | Apart)[]): Promise<void> {
     for (const book of books) this.wanted.add(book);
     await this.load();
   }

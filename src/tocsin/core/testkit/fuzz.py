@@ -21,6 +21,7 @@ PLIES: Final = 50
 _BATCH: Final = 100
 _PLAYS: Final = 2
 _LOOK_EVERY: Final = 10
+_NEAR: Final = 6
 
 
 class Tally:
@@ -42,7 +43,10 @@ def fuzz_positions(game: Game, seed: int, count: int) -> Tally:
         rng = Rng(seed + first)
         texts = _positions_of(game, rng)
         for _ in range(min(_BATCH, count - first)):
-            text = mutate(texts[rng.below(len(texts))], texts, rng)
+            at = rng.below(len(texts))
+            # Positions of nearby plies share most of their table, so that a field fits again.
+            near = texts[max(0, at - _NEAR) : at + _NEAR + 1]
+            text = mutate(texts[at], near if rng.below(4) > 0 else texts, rng)
             try_position(game, text, rng, tally)
     return tally
 

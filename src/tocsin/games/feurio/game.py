@@ -20,7 +20,7 @@ from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.journal import Journal
 from tocsin.core.options import Option
-from tocsin.core.rng import Rng
+from tocsin.core.rng import Rng, check_rng
 from tocsin.core.seats import CHANCE, NOBODY, check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.core.wordlist import Wordlist
@@ -159,6 +159,7 @@ class Feurio(Game):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """The next tile of the pile."""
+        check_rng(rng)
         return draw.sample(state_of(state), rng)
 
     def scores(self, state: State) -> list[int]:
@@ -177,6 +178,7 @@ class Feurio(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> FeurioState:
         """What this seat has not seen is drawn anew."""
+        check_rng(rng)
         check_seat(self.seats, seat)
         return imagining.imagine(state_of(state), seat, rng)
 

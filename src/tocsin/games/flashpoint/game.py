@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from tocsin.core.contract import State
 from tocsin.core.facts import Outcome
 from tocsin.core.journal import Journal
-from tocsin.core.rng import Rng
+from tocsin.core.rng import Rng, check_rng
 from tocsin.core.seats import CHANCE, NOBODY
 from tocsin.games.flashpoint.actions import (
     acting,
@@ -118,6 +118,7 @@ class Flashpoint(FlashpointFace):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """The dice, a marker or a card."""
+        check_rng(rng)
         s = state_of(state)
         kind = chance.due_now(s)
         if kind == chance.MARKER:

@@ -16,6 +16,8 @@ cli-about-games = List the games with their options, defaults and rule ids.
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
 cli-about-rules = Explain a rule, all rules whose ids begin so, or a word; alone it lists the chapters.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+cli-about-learn = Take a short lesson on a real table; alone it lists the lessons.
+cli-examples-learn = tocsin learn · tocsin learn flashpoint 1 · tocsin --lang fr learn titanic boats
 
 cli-opt-version = Show the version, how it was built, and the rules versions.
 cli-opt-lang = Language of everything a player reads (default: the locale).
@@ -51,6 +53,7 @@ cli-opt-ending = The ending that the new playthrough must have.
 cli-opt-folder = Where the golden playthroughs lie.
 cli-opt-rule = A rule id or the beginning of one, or a word to look for.
 cli-opt-glossary = The glossary: all words with those of printed boxes, of one game or everything about a word.
+cli-opt-lesson = The number or the name of a lesson; without it all are listed.
 
 cli-default = default:
 cli-required = required
@@ -135,9 +138,7 @@ cli-input-ended = End of input; the game is saved and stopped.
 cli-input-ended-unsaved = End of input; the game is stopped.
 cli-interrupted = Stopped; the game is saved.
 cli-goodbye = Goodbye!
-cli-hint = A steady player’s choice: { $move }.
 cli-no-hint = There is nothing to decide just now.
-cli-no-steady = Nobody steady knows this game well enough for a hint.
 cli-why-what = Ask about a move, for example: why { $move }
 
 cli-help-answer = Answer with the number of a move, its text, or a clear beginning of it. Orders:
@@ -150,7 +151,20 @@ cli-does-why = why MOVE says which rule forbids a move
 cli-order-rules = rules rule
 cli-does-rules = rules lists the chapters; rules ID explains one, rules WORD looks for a word
 cli-order-hint = hint
-cli-does-hint = what a steady player would do
+cli-does-hint = the best plans, their chances, and why
+cli-order-ask = ask
+cli-does-ask = ask B come 3,4 asks a computer partner: come, hold or leave CELL, or wait
+cli-ask-how = Ask a partner: { $example }
+cli-word-come = come
+cli-word-hold = hold
+cli-word-leave = leave
+cli-word-wait = wait
+cli-hint-plan = { $number }. { $told }
+cli-hint-chance = { $chance } in 100 to win (give or take { $margin })
+cli-hint-points = { $chance } points to expect (give or take { $margin })
+cli-hint-setback = { $chance } in 100 that somebody is lost before your next turn
+cli-hint-steps = Moves: { $moves }.
+cli-hint-close = These are almost equal: their margins overlap.
 cli-order-view = view v
 cli-does-view = shows the table again; view CELL looks closer at that cell, view all unfolds everything
 cli-order-log = log
@@ -178,6 +192,9 @@ cli-ply-start = The beginning; { $last ->
     }
 cli-replay-how = Enter: on · b: back · number: jump there · e: end · q: leave
 cli-replay-what = Type Enter, b, e, q or a number from 0 to { $last }.
+cli-learn-how = Type “tocsin learn GAME NUMBER” to take one.
+cli-learn-orders = Type the move that is asked (its text or the beginning of it) · Enter: do it for me · b: back · q: leave
+cli-learn-step = Step { $step } of { $count }: { $task }
 
 # Simulating, counting, golden files.
 

@@ -27,6 +27,7 @@ error-bad-range = How many possibilities a random number has: { $low } to { $hig
 error-no-such-seat = There is no seat { $seat }; the game has { $seats }.
 error-unknown-bot = There is no bot called “{ $bot }” here. Known bots: { $known }.
 error-bad-budget = A budget of thinking starts at { $low }, not { $given }.
+error-unknown-lesson = There is no lesson “{ $lesson }”. Known lessons: { $known }.
 error-bad-weights = The weights of the bots do not fit: { $given } ({ $problem }). Install Tocsin again.
 error-bot-file-missing = There is no { $file } to take a bot from.
 error-bot-file-broken = { $file } cannot be loaded. { $error }

@@ -108,6 +108,8 @@ error-feurio-solo-is-for-one-player = Solo is for one player and one player is s
 error-feurio-no-firebreaks-in-this-mode = Firebreaks belong to games for points; mode { $mode } has none.
 
 problem-feurio-forest-in-pieces = The forest is in pieces.
+problem-feurio-tile-beside-one-only = The tile on { $cell } touches one other only; where it is hottest, it always touches two.
+problem-feurio-no-tile-could-be-the-last = No tile of this forest can have been laid last, where it was hottest.
 problem-feurio-too-many-start-tiles = There are too many start tiles.
 problem-feurio-start-tiles-missing = There is no start tile on { $cell }.
 problem-feurio-start-tile-elsewhere = A start tile lies where none belongs.
@@ -340,3 +342,17 @@ did-feurio-men-placed = { $count ->
         [one] one man placed
        *[other] { $count } men placed
     }
+
+intention-feurio-lay = I let the fire go to { $cell }.
+intention-feurio-begin = I begin { $colour } at { $cell }.
+intention-feurio-grow = I join { $cell } to the { $colour } area.
+intention-feurio-reinforce = I send more { $colour } men to { $cell }.
+intention-feurio-take-one = I take the 1 at { $cell } for { $colour }.
+intention-feurio-pass = I place nobody.
+
+reason-feurio-area-grows = The area stays in one piece.
+reason-feurio-one-kept-open = Every colour needs an open 1.
+reason-feurio-men-kept = The men are needed elsewhere.
+reason-feurio-fire-where-it-hurts-least = The fire hurts least there.
+reason-feurio-nothing-better = I saw nothing better.
+reason-feurio-asked = You asked me to.

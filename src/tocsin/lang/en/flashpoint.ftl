@@ -1077,3 +1077,37 @@ did-flashpoint-deck-gun-fired = { $count ->
         [one] the deck gun fired
        *[other] the deck gun fired ({ $count })
     }
+
+intention-flashpoint-rescue = I take the victim at { $victim } out to { $side }.
+intention-flashpoint-bring-to-ambulance = I bring the victim at { $victim } to the ambulance.
+intention-flashpoint-carry = I carry the victim from { $victim } to { $cell }, towards the way out.
+intention-flashpoint-treat = I treat the victim at { $cell }.
+intention-flashpoint-look = I look who is at { $cell }.
+intention-flashpoint-identify = I find out from here who is at { $cell }.
+intention-flashpoint-fire-gun = I fire the deck gun from { $spot }.
+intention-flashpoint-drive = I drive { $vehicle } to { $spot }.
+intention-flashpoint-dispose = I make the hazmat at { $cell } safe.
+intention-flashpoint-haul = I carry the hazmat from { $hazmat } to { $cell }.
+intention-flashpoint-hold-fire = I hold the fire at { $cells }.
+intention-flashpoint-clear-smoke = I clear the smoke at { $cells }.
+intention-flashpoint-command = I spend my points on { $whom }.
+intention-flashpoint-change-crew = I change my role: { $specialist }.
+intention-flashpoint-chop = I break through between { $edge }.
+intention-flashpoint-fetch = I go for the victim at { $cell }.
+intention-flashpoint-seek = I make for the marker at { $cell }.
+intention-flashpoint-approach-fire = I go up to the fire at { $cell }.
+intention-flashpoint-go = I go to { $cell }.
+intention-flashpoint-turn-door = I see to the door between { $edge }.
+intention-flashpoint-wait = { $saved ->
+        [0] I stay where I am.
+       *[other] I stay where I am and keep my points.
+    }
+
+reason-flashpoint-people-safer = That way people are closer to safety: our chance is { $chance } in 100, not { $before }.
+reason-flashpoint-less-fire = Less burns that way ({ $fires } left): our chance is { $chance } in 100, not { $before }.
+reason-flashpoint-walls-spared = Explosions would have cost walls there: our chance is { $chance } in 100, not { $before }.
+reason-flashpoint-hazmats-safer = The hazmats had to be kept from the fire: our chance is { $chance } in 100, not { $before }.
+reason-flashpoint-gun-ready = The engine does more from there: our chance is { $chance } in 100, not { $before }.
+reason-flashpoint-better-placed = I stand better for the next turn: our chance is { $chance } in 100, not { $before }.
+reason-flashpoint-nothing-better = I saw nothing better.
+reason-flashpoint-asked = You asked me to.

@@ -22,7 +22,7 @@ page-join-about = with a code
 page-real-box = Real box
 page-real-box-about = on your table, dice and fire here
 page-learn = Learn
-page-learn-about = the rules, word by word
+page-learn-about = short lessons, and the rules word by word
 page-replay = Replay
 page-replay-about = a record
 page-your-move = Your move
@@ -503,3 +503,58 @@ page-feurio-do-men = { $count ->
 page-feurio-ask-break = Lay the tile face down here? It counts as 0 and nobody stands on it.
 page-feurio-do-break = firebreak, give up a { $colour } man
 page-feurio-ask-lay = Lay the { $value } here?
+page-partners = Ask
+page-ask-who = Ask whom?
+page-ask-come = Come here
+page-ask-hold = Hold the fire there
+page-ask-leave = Leave that one to me
+page-ask-wait = Wait
+page-ask-titanic-hold = See to that deck first
+page-ask-titanic-leave = Leave that deck to me
+page-ask-titanic-wait = Keep your cards
+page-ask-feurio-come = Send men there
+page-ask-feurio-hold = Keep the fire away
+page-ask-feurio-wait = Place nobody
+page-ask-where = Touch the place: { $what }.
+page-ask-stop = Never mind
+page-said = “{ $told }”
+page-hint-chance = { $chance } %
+page-hint-of-winning = to win, give or take { $margin }
+page-hint-points = { $chance } points
+page-hint-of-points = to expect, give or take { $margin }
+page-hint-setback = { $chance } % that somebody is lost before your next turn
+page-hint-close = Almost equal: the marks show the margin. Advice knows no more than you do.
+page-hint-open = Advice knows no more than you do.
+page-hint-see = See it on the board
+
+# Learning.
+
+page-learn-lessons = Lessons
+page-learn-rules = Rule book
+page-learn-glossary = Words of the boxes
+page-learn-how = About three minutes each. The dice are set for the lesson; everything else is a real table.
+page-learn-count = { $count ->
+        [one] One short lesson
+       *[other] { $count } short lessons
+    }
+page-lesson-steps = { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+page-lesson-taken = taken
+page-lesson-number = Lesson { $number }
+page-lesson-step = Step { $step } of { $count }
+page-lesson-task = What is asked
+page-lesson-why = Why?
+page-lesson-next = Next
+page-lesson-skip = Skip this step
+page-lesson-again = Once more
+page-lesson-next-lesson = Next lesson
+page-lesson-play = Play a game
+page-glossary-about = What the boxes and their editions call things, and the word that is used here.
+page-glossary-also = Also: { $words }
+page-glossary-search = Search a word of any box
+page-glossary-found = { $count ->
+        [one] One word
+       *[other] { $count } words
+    }

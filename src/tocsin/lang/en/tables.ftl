@@ -9,6 +9,7 @@ refused-over = The play is over; nothing more can be done.
 refused-not-your-turn = It is not your turn: { $actor } is to act.
 refused-stale = The table has changed since this was chosen; look again.
 refused-illegal = A rule forbids that.
+refused-not-asked = That is allowed, but it is not what the lesson asks for. { $task }
 refused-nothing-to-undo = There is nothing to take back.
 refused-needs-consent = The others are being asked already.
 refused-no-such-table = There is no such table, or it is not open to you.

@@ -779,3 +779,27 @@ did-titanic-action-card-played = { $count ->
         [one] one Action card played
        *[other] { $count } Action cards played
     }
+
+intention-titanic-save = { $count ->
+        [one] I bring { $card } to { $place }.
+       *[other] I save { $count } passengers, { $card } first.
+    }
+intention-titanic-uncover = I clear { $line } to turn up the next card.
+intention-titanic-free-line = I empty { $line }.
+intention-titanic-move = I move passengers from { $line } to { $place }.
+intention-titanic-rescue = { $many ->
+        [one] I organise a rescue with one card.
+       *[other] I organise a rescue with { $many } cards.
+    }
+intention-titanic-play-card = I play { $card }.
+intention-titanic-place = I put { $card } on { $place }.
+intention-titanic-seek-anchor = I look for an anchor.
+intention-titanic-share-cards = I share out the Action cards.
+intention-titanic-choose = I decide what comes next.
+
+reason-titanic-passengers-saved = Whoever is in a boat is safe.
+reason-titanic-cards-uncovered = What lies face down helps nobody.
+reason-titanic-good-odds = The odds of finding somebody who fits were good.
+reason-titanic-card-well-spent = The card was worth more now than later.
+reason-titanic-nothing-better = I saw nothing better.
+reason-titanic-asked = You asked me to.

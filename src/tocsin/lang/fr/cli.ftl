@@ -16,6 +16,8 @@ cli-about-games = Lister les jeux avec leurs options, valeurs par défaut et num
 cli-examples-games = tocsin games · tocsin games flashpoint · tocsin games --json
 cli-about-rules = Expliquer une règle, toutes celles dont le numéro commence ainsi, ou un mot ; seule, la commande liste les chapitres.
 cli-examples-rules = tocsin rules FE-PLACE-3 · tocsin rules FE-SPREAD · tocsin --lang fr rules fe-tie
+cli-about-learn = Prendre une courte leçon sur une vraie table ; seule, la commande liste les leçons.
+cli-examples-learn = tocsin learn · tocsin learn flashpoint 1 · tocsin --lang fr learn titanic boats
 
 cli-opt-version = Montrer la version, la façon dont elle est construite et les versions des règles.
 cli-opt-lang = Langue de tout ce que lit un joueur (par défaut : celle du système).
@@ -51,6 +53,7 @@ cli-opt-ending = La fin que doit avoir la nouvelle partie.
 cli-opt-folder = Où se trouvent les parties de référence.
 cli-opt-rule = Un numéro de règle ou son début, ou un mot à chercher.
 cli-opt-glossary = Le glossaire : tous les mots, avec ceux des boîtes, d’un jeu, ou ce qu’il dit d’un mot.
+cli-opt-lesson = Le numéro ou le nom d’une leçon ; sinon toutes sont listées.
 
 cli-default = par défaut :
 cli-required = obligatoire
@@ -136,9 +139,7 @@ cli-input-ended = Fin de la saisie ; la partie est enregistrée et s’arrête.
 cli-input-ended-unsaved = Fin de la saisie ; la partie s’arrête.
 cli-interrupted = Arrêt ; la partie est enregistrée.
 cli-goodbye = Au revoir !
-cli-hint = Le choix d’un joueur posé : { $move }.
 cli-no-hint = Il n’y a rien à décider pour l’instant.
-cli-no-steady = Aucun joueur posé ne connaît assez ce jeu pour un conseil.
 cli-why-what = Demandez pour un coup, par exemple : pourquoi { $move }
 
 cli-help-answer = Répondez par le numéro d’un coup, son texte ou un début clair. Ordres :
@@ -151,7 +152,20 @@ cli-does-why = pourquoi COUP dit quelle règle l’interdit
 cli-order-rules = règles règle regles regle rules rule
 cli-does-rules = règles liste les chapitres ; règles NUMÉRO en explique un, règles MOT cherche un mot
 cli-order-hint = conseil hint
-cli-does-hint = ce que ferait un joueur posé
+cli-does-hint = les meilleurs plans, leurs chances, et pourquoi
+cli-order-ask = demande demander ask
+cli-does-ask = demande B viens 3,4 demande à un ordinateur : viens, tiens ou laisse CASE, ou attends
+cli-ask-how = Demandez à un partenaire : { $example }
+cli-word-come = viens venez
+cli-word-hold = tiens tenez
+cli-word-leave = laisse laissez
+cli-word-wait = attends attendez
+cli-hint-plan = { $number }. { $told }
+cli-hint-chance = { $chance } chances sur 100 de gagner (à { $margin } près)
+cli-hint-points = { $chance } points à attendre (à { $margin } près)
+cli-hint-setback = { $chance } risques sur 100 de perdre quelqu’un avant votre prochain tour
+cli-hint-steps = Coups : { $moves }.
+cli-hint-close = Ces plans se valent presque : leurs marges se recouvrent.
 cli-order-view = voir view v
 cli-does-view = remontre la table ; voir CASE regarde cette case de plus près, voir tout déplie tout
 cli-order-log = journal log
@@ -180,6 +194,9 @@ cli-ply-start = Le début ; { $last ->
     }
 cli-replay-how = Entrée : suite · b : retour · nombre : y sauter · e : fin · q : partir
 cli-replay-what = Tapez Entrée, b, e, q ou un nombre de 0 à { $last }.
+cli-learn-how = Tapez « tocsin learn JEU NUMÉRO » pour en prendre une.
+cli-learn-orders = Tapez le coup demandé (son texte ou son début) · Entrée : le faire pour moi · b : retour · q : partir
+cli-learn-step = Pas { $step } sur { $count } : { $task }
 
 # Simuler, compter, parties de référence.
 

@@ -27,6 +27,7 @@ error-bad-range = Nombre de possibilités d’un tirage : de { $low } à { $hig
 error-no-such-seat = Il n’y a pas de place { $seat } ; le jeu en a { $seats }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ici. Robots connus : { $known }.
 error-bad-budget = Un budget de réflexion commence à { $low }, pas à { $given }.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Leçons connues : { $known }.
 error-bad-weights = Les poids des robots ne conviennent pas : { $given } ({ $problem }). Réinstallez Tocsin.
 error-bot-file-missing = Il n’y a pas de { $file } d’où prendre un robot.
 error-bot-file-broken = { $file } ne se laisse pas charger. { $error }

@@ -111,6 +111,8 @@ error-feurio-solo-is-for-one-player = En solitaire on est seul, et seul on joue 
 error-feurio-no-firebreaks-in-this-mode = Les coupe-feu sont pour les parties aux points ; le mode { $mode } n’en a pas.
 
 problem-feurio-forest-in-pieces = La forêt est en morceaux.
+problem-feurio-tile-beside-one-only = La tuile { $cell } n’en touche qu’une ; là où il fait le plus chaud, elle en touche toujours deux.
+problem-feurio-no-tile-could-be-the-last = Aucune tuile de cette forêt n’a pu être posée la dernière, là où il faisait le plus chaud.
 problem-feurio-too-many-start-tiles = Il y a trop de tuiles de départ.
 problem-feurio-start-tiles-missing = Il manque la tuile de départ en { $cell }.
 problem-feurio-start-tile-elsewhere = Une tuile de départ n’est pas à sa place.
@@ -344,3 +346,17 @@ did-feurio-men-placed = { $count ->
         [one] { $count } homme placé
        *[other] { $count } hommes placés
     }
+
+intention-feurio-lay = Je laisse le feu aller en { $cell }.
+intention-feurio-begin = Je commence le { $colour } en { $cell }.
+intention-feurio-grow = Je rattache { $cell } à la zone du { $colour }.
+intention-feurio-reinforce = J’envoie du renfort { $colour } en { $cell }.
+intention-feurio-take-one = Je prends le 1 en { $cell } pour le { $colour }.
+intention-feurio-pass = Je ne place personne.
+
+reason-feurio-area-grows = La zone reste d’un seul tenant.
+reason-feurio-one-kept-open = Chaque couleur a besoin d’un 1 ouvert.
+reason-feurio-men-kept = Les hommes serviront ailleurs.
+reason-feurio-fire-where-it-hurts-least = C’est là que le feu gêne le moins.
+reason-feurio-nothing-better = Je n’ai rien vu de mieux.
+reason-feurio-asked = Vous me l’avez demandé.

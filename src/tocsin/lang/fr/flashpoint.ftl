@@ -1082,3 +1082,37 @@ did-flashpoint-deck-gun-fired = { $count ->
         [one] la lance du camion actionnée
        *[other] la lance du camion actionnée ({ $count })
     }
+
+intention-flashpoint-rescue = Je sors la victime de { $victim }, { $side }.
+intention-flashpoint-bring-to-ambulance = J’amène la victime de { $victim } à l’ambulance.
+intention-flashpoint-carry = Je porte la victime de { $victim } en { $cell }, vers la sortie.
+intention-flashpoint-treat = Je soigne la victime en { $cell }.
+intention-flashpoint-look = Je vais voir qui est en { $cell }.
+intention-flashpoint-identify = Je regarde d’ici qui est en { $cell }.
+intention-flashpoint-fire-gun = J’actionne la lance du camion, { $spot }.
+intention-flashpoint-drive = Je conduis { $vehicle } au { $spot }.
+intention-flashpoint-dispose = Je neutralise la matière dangereuse en { $cell }.
+intention-flashpoint-haul = Je porte la matière dangereuse de { $hazmat } en { $cell }.
+intention-flashpoint-hold-fire = Je tiens le feu en { $cells }.
+intention-flashpoint-clear-smoke = J’ôte la fumée en { $cells }.
+intention-flashpoint-command = Je dépense mes points pour { $whom }.
+intention-flashpoint-change-crew = Je change de rôle : { $specialist }.
+intention-flashpoint-chop = Je défonce le mur entre { $edge }.
+intention-flashpoint-fetch = Je vais chercher la victime en { $cell }.
+intention-flashpoint-seek = Je vais vers le jeton en { $cell }.
+intention-flashpoint-approach-fire = Je m’approche du feu en { $cell }.
+intention-flashpoint-go = Je vais en { $cell }.
+intention-flashpoint-turn-door = Je m’occupe de la porte entre { $edge }.
+intention-flashpoint-wait = { $saved ->
+        [0] Je reste où je suis.
+       *[other] Je reste où je suis et je garde mes points.
+    }
+
+reason-flashpoint-people-safer = Ainsi, les gens sont plus près d’être saufs : { $chance } chances sur 100 pour nous, au lieu de { $before }.
+reason-flashpoint-less-fire = Ainsi, il brûle moins de cases ({ $fires } encore) : { $chance } chances sur 100 pour nous, au lieu de { $before }.
+reason-flashpoint-walls-spared = Les explosions auraient coûté des murs : { $chance } chances sur 100 pour nous, au lieu de { $before }.
+reason-flashpoint-hazmats-safer = Il fallait garder les matières dangereuses du feu : { $chance } chances sur 100 pour nous, au lieu de { $before }.
+reason-flashpoint-gun-ready = Le camion est plus utile là : { $chance } chances sur 100 pour nous, au lieu de { $before }.
+reason-flashpoint-better-placed = Je suis mieux placé pour la suite : { $chance } chances sur 100 pour nous, au lieu de { $before }.
+reason-flashpoint-nothing-better = Je n’ai rien vu de mieux.
+reason-flashpoint-asked = Vous me l’avez demandé.

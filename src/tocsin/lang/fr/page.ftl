@@ -22,7 +22,7 @@ page-join-about = avec un code
 page-real-box = Boîte réelle
 page-real-box-about = sur la table, dés et feu ici
 page-learn = Apprendre
-page-learn-about = les règles, mot par mot
+page-learn-about = de courtes leçons, et les règles mot par mot
 page-replay = Rejouer
 page-replay-about = un enregistrement
 page-your-move = À vous
@@ -539,3 +539,58 @@ page-feurio-do-men = { $count ->
 page-feurio-ask-break = Poser la tuile face cachée ici ? Elle vaut 0 et personne ne s’y tient.
 page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
 page-feurio-ask-lay = Poser le { $value } ici ?
+page-partners = Demander à
+page-ask-who = À qui ?
+page-ask-come = Venez ici
+page-ask-hold = Tenez le feu là
+page-ask-leave = Laissez-moi celle-ci
+page-ask-wait = Attendez
+page-ask-titanic-hold = D’abord ce pont
+page-ask-titanic-leave = Laissez-moi ce pont
+page-ask-titanic-wait = Gardez vos cartes
+page-ask-feurio-come = Envoyez des hommes là
+page-ask-feurio-hold = Gardez le feu loin
+page-ask-feurio-wait = Ne placez personne
+page-ask-where = Touchez l’endroit : { $what }.
+page-ask-stop = Tant pis
+page-said = « { $told } »
+page-hint-chance = { $chance } %
+page-hint-of-winning = de gagner, à { $margin } près
+page-hint-points = { $chance } points
+page-hint-of-points = à attendre, à { $margin } près
+page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain tour
+page-hint-close = Les plans se valent presque : les traits marquent la marge. Le conseil ne sait rien de plus que vous.
+page-hint-open = Le conseil ne sait rien de plus que vous.
+page-hint-see = Voir sur le plateau
+
+# Apprendre.
+
+page-learn-lessons = Leçons
+page-learn-rules = Livre de règles
+page-learn-glossary = Mots des boîtes
+page-learn-how = Environ trois minutes chacune. Les dés sont réglés pour la leçon ; tout le reste est une vraie table.
+page-learn-count = { $count ->
+        [one] { $count } courte leçon
+       *[other] { $count } courtes leçons
+    }
+page-lesson-steps = { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+page-lesson-taken = prise
+page-lesson-number = Leçon { $number }
+page-lesson-step = Pas { $step } sur { $count }
+page-lesson-task = Ce qui est demandé
+page-lesson-why = Pourquoi ?
+page-lesson-next = Suite
+page-lesson-skip = Passer ce pas
+page-lesson-again = Encore une fois
+page-lesson-next-lesson = Leçon suivante
+page-lesson-play = Jouer une partie
+page-glossary-about = Ce que les boîtes et leurs éditions appellent ainsi, et le mot employé ici.
+page-glossary-also = Aussi : { $words }
+page-glossary-search = Chercher un mot d’une boîte
+page-glossary-found = { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }

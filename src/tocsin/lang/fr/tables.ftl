@@ -9,6 +9,7 @@ refused-over = La partie est finie ; on ne peut plus rien faire.
 refused-not-your-turn = Ce n’est pas votre tour : c’est à { $actor }.
 refused-stale = La table a changé depuis ce choix ; regardez de nouveau.
 refused-illegal = Une règle l’interdit.
+refused-not-asked = C’est permis, mais ce n’est pas ce que demande la leçon. { $task }
 refused-nothing-to-undo = Il n’y a rien à reprendre.
 refused-needs-consent = La question est déjà posée aux autres.
 refused-no-such-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.

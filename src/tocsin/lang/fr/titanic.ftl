@@ -789,3 +789,24 @@ did-titanic-action-card-played = { $count ->
         [one] { $count } carte Action jouée
        *[other] { $count } cartes Action jouées
     }
+
+intention-titanic-save = { $count ->
+        [one] Je mets { $card } à l’abri : { $place }.
+       *[other] Je sauve { $count } passagers, { $card } d’abord.
+    }
+intention-titanic-uncover = Je dégage { $line } pour retourner la carte suivante.
+intention-titanic-free-line = Je vide { $line }.
+intention-titanic-move = Je déplace des passagers : { $line }, puis { $place }.
+intention-titanic-rescue = Je tente un sauvetage, cartes à piocher : { $many }.
+intention-titanic-play-card = Je joue { $card }.
+intention-titanic-place = Je mets { $card } sur { $place }.
+intention-titanic-seek-anchor = Je cherche une ancre.
+intention-titanic-share-cards = Je redistribue les cartes Action.
+intention-titanic-choose = Je décide de la suite.
+
+reason-titanic-passengers-saved = Qui est dans une chaloupe est sauf.
+reason-titanic-cards-uncovered = Une carte cachée n’aide personne.
+reason-titanic-good-odds = Les chances de trouver quelqu’un étaient bonnes.
+reason-titanic-card-well-spent = La carte valait plus maintenant que plus tard.
+reason-titanic-nothing-better = Je n’ai rien vu de mieux.
+reason-titanic-asked = Vous me l’avez demandé.

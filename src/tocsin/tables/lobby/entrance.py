@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.store.deeds import Deed, DropGrants, Grant, KeyCard
 from tocsin.store.errors import StoreError
-from tocsin.tables.courtesy import tidy_name
+from tocsin.tables.courtesy import tidy
 from tocsin.tables.deciding import Decision
 from tocsin.tables.entries import Closed
 from tocsin.tables.guests import WATCH, seat_role
@@ -32,7 +32,7 @@ class Entrance:
 
     def join(self, session: str, table: str, wish: Join, answer: Answer) -> None:
         """Sit down or watch, by the key of a link, or at a listed table without one."""
-        name = tidy_name(wish.name)
+        name = tidy(wish.name, self._lobby.around.settings.name_chars_max)
         room = self._known_room(table, wish.key)
         role = self._role_for(room, wish)
         task = partial(self._join, session, room, role, name, answer)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.store.deeds import DropTable, ForgetSession
 from tocsin.store.errors import StoreError
-from tocsin.tables.courtesy import tidy_name
+from tocsin.tables.courtesy import tidy
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.wire.bodies import Gone, Seated
 
@@ -26,7 +26,8 @@ class Forgetting:
 
     def rename(self, session: str, name: str, answer: Callable[[Refusal | None], None]) -> None:
         """What a browser is called from now on."""
-        card = self._lobby.session_card(session, tidy_name(name))
+        tidied = tidy(name, self._lobby.around.settings.name_chars_max)
+        card = self._lobby.session_card(session, tidied)
         self._lobby.around.store.write([card], partial(_told, answer))
 
     def forget(self, session: str, answer: Callable[[Gone | Refusal], None]) -> None:

@@ -61,7 +61,7 @@ class Founding:
         record = wish.record
         if wish.from_table:
             record = self._lobby.listing.record(session, wish.from_table)
-        setup = read_setup(wish, _bare_record(record), key, self._lobby.around.randomness)
+        setup = read_setup(wish, _bare_record(record), key, self._lobby.around)
         grants = [(session, OWNER), *[(session, seat_role(seat)) for seat in setup.mine]]
         self._begin(key, answer, partial(self._make, session, setup, grants))
 

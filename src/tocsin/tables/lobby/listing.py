@@ -16,7 +16,6 @@ from tocsin.wire.facts import TableInfo
 if TYPE_CHECKING:
     from tocsin.tables.lobby.lobby import Lobby
 
-LIST_MAX = 50
 ENDED = ("over", "closed")
 
 
@@ -28,7 +27,7 @@ class Listing:
 
     def mine(self, session: str, is_over: bool) -> list[TableRow]:
         """The tables of a browser, the latest first."""
-        store = self._lobby.around.store
+        store, most = self._lobby.around.store, self._lobby.around.settings.list_max
         held: dict[str, list[Grant]] = {}
         for grant in store.grants_of(session):
             held.setdefault(grant.table, []).append(grant)
@@ -36,14 +35,13 @@ class Listing:
         found = [card for card in cards if card is not None]
         found = [card for card in found if (card.phase in ENDED) == is_over]
         found.sort(key=lambda card: -card.touched_ms)
-        return [self._row(card.id, rights_of(held[card.id]), session) for card in found[:LIST_MAX]]
+        return [self._row(card.id, rights_of(held[card.id]), session) for card in found[:most]]
 
     def listed(self, session: str) -> list[TableRow]:
         """Tables that anybody may join."""
         rows: list[TableRow] = []
-        for card in self._lobby.around.store.listed():
-            if card.phase in ENDED:
-                continue
+        around = self._lobby.around
+        for card in around.store.listed(around.settings.list_max):
             row = self._row(card.id, self._lobby.rights(session, card.id), session)
             if any(seat.kind == "open" for seat in row.table.seats):
                 rows.append(row)

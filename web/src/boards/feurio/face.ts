@@ -5,6 +5,7 @@ import type { Line } from "../../words/line";
 import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import { beats } from "./beats";
+import { summary } from "./ending";
 import "./faces.css";
 import { readText } from "./counts";
 import FeurioBoard from "./FeurioBoard.svelte";
@@ -60,6 +61,8 @@ function turnOf(fact: Fact): ReturnType<NonNullable<Face["turnOf"]>> {
 }
 
 const face: Face = {
+  Pad: () => import("./Pad.svelte"),
+  summary,
   books: ["feurio"],
   Board: FeurioBoard,
   Meters,

@@ -4,10 +4,12 @@ import type { AnyView } from "../../table/model.svelte";
 import type { Way } from "../board";
 import type { Face } from "../face";
 import Aside from "./Aside.svelte";
+import Detail from "./Detail.svelte";
 import FlashpointBoard from "./FlashpointBoard.svelte";
 import { House, type Board, type View, type Way as Compass } from "./house";
 import Meters from "./Meters.svelte";
 import { beats } from "./beats";
+import { summary } from "./ending";
 
 const GROUPS: Face["groups"] = [
   { name: "walk", verbs: ["walk", "squeeze", "climb"], icon: "walk", isSteady: true },
@@ -119,6 +121,9 @@ function signOf(fact: Fact): ReturnType<NonNullable<Face["signOf"]>> {
 }
 
 const face: Face = {
+  Pad: () => import("./Pad.svelte"),
+  summary,
+  Detail,
   books: ["flashpoint", "extreme-danger"],
   Board: FlashpointBoard,
   Meters,

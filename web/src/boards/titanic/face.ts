@@ -4,7 +4,9 @@ import type { AnyView } from "../../table/model.svelte";
 import type { Face } from "../face";
 import Aside from "./Aside.svelte";
 import { beats } from "./beats";
+import { summary } from "./ending";
 import Meters from "./Meters.svelte";
+import Score from "./Score.svelte";
 import { cardOf, sourceOf, type View } from "./table";
 import TitanicBoard from "./TitanicBoard.svelte";
 import Tray from "./Tray.svelte";
@@ -65,6 +67,9 @@ function signOf(fact: Fact): ReturnType<NonNullable<Face["signOf"]>> {
 }
 
 const face: Face = {
+  Pad: () => import("./Pad.svelte"),
+  summary,
+  Score,
   books: ["titanic"],
   Board: TitanicBoard,
   Meters,

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.action import Action
+from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.journal import Journal
@@ -15,7 +16,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.seats import CHANCE
 from tocsin.core.vocabulary import CELL, NUMBER, names
-from tocsin.games.feurio.actions import laying
+from tocsin.games.feurio.actions import lay, laying
 from tocsin.games.feurio.face.move_text import read_cell, read_colour
 from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import name_of
@@ -87,18 +88,22 @@ def refused(s: FeurioState, cell: i64, colour: i64) -> i64:
 
 
 def offer(s: FeurioState) -> None:
-    """Every hottest cell with every colour of which a man can be given up; see `refused`."""
+    """FE-BREAK-2: every cell just offered for laying face up, with every man to be given up.
+
+    Its slow twin is `refused`. Whose man it can be is asked once for all cells, and only of the
+    colours in hand.
+    """
     if not s.firebreaks:
         return
-    first = s.offers_n
-    laying.offer_hottest(s, codes.BREAK_FROM, 4)
-    last = s.offers_n
-    s.offers_n = first
-    cells = s.offers[first:last]
-    for i in range(last - first):
+    men: i64 = 0
+    for colour in range(i64(4)):
+        if s.in_hand(s.seat, colour) > 0 and refused_man(s, colour) == 0:
+            men |= bit(colour)
+    for i in range(s.offers_n):
+        cell = lay.cell_of(s.offers[i])
         for colour in range(i64(4)):
-            if refused_man(s, colour) == 0:
-                s.offer(cells[i] + colour)
+            if (men >> colour) & 1:
+                s.offer(code_of(cell, colour))
 
 
 def do(s: FeurioState, code: i64, journal: Journal | None) -> None:
@@ -159,6 +164,9 @@ class Firebreak(Action):
         colour = read_colour(reader)
         reader.expect(">")
         return code_of(read_cell(reader), colour)
+
+    def is_meant(self, state: State, code: i64) -> bool:
+        return laying.is_a_cell(cell_of(code))
 
     def every(self, state: State) -> list[int]:
         assert isinstance(state, FeurioState)

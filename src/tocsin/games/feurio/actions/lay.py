@@ -13,6 +13,7 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL, NUMBER
 from tocsin.games.feurio.actions import laying
 from tocsin.games.feurio.face.move_text import read_cell
+from tocsin.games.feurio.rules.heat import hottest
 from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import name_of
 from tocsin.games.feurio.table.state import FeurioState
@@ -39,8 +40,21 @@ def refused(s: FeurioState, cell: i64) -> i64:
 
 
 def offer(s: FeurioState) -> None:
-    """FE-SPREAD-3: the seat chooses among all hottest cells."""
-    laying.offer_hottest(s, codes.LAY_FROM, 1)
+    """FE-SPREAD-2, FE-SPREAD-3: all hottest cells, which are those that `refused` allows.
+
+    Candidates come in no order and ties are few: each code is inserted at its place.
+    """
+    best = hottest(s)
+    first = s.offers_n
+    for i in range(s.fringe):
+        if s.fringe_heat[i] == best:
+            code = codes.LAY_FROM + s.fringe_cell[i]
+            s.offer(code)
+            place = s.offers_n - 1
+            while place > first and s.offers[place - 1] > code:
+                s.offers[place] = s.offers[place - 1]
+                place -= 1
+            s.offers[place] = code
 
 
 def do(s: FeurioState, code: i64, journal: Journal | None) -> None:
@@ -94,6 +108,9 @@ class Lay(Action):
     def read(self, state: State, reader: Reader, word: str) -> i64:
         reader.expect(":")
         return codes.LAY_FROM + read_cell(reader)
+
+    def is_meant(self, state: State, code: i64) -> bool:
+        return laying.is_a_cell(cell_of(code))
 
     def every(self, state: State) -> list[int]:
         assert isinstance(state, FeurioState)

@@ -12,7 +12,7 @@ from tocsin.core.facts import Arg
 from tocsin.core.seats import CHANCE
 from tocsin.games.feurio.rules.heat import hottest
 from tocsin.games.feurio.table import codes
-from tocsin.games.feurio.table.hexes import STEPS, name_of
+from tocsin.games.feurio.table.hexes import REACH, STEPS, WIDTH, column, name_of, row
 from tocsin.games.feurio.table.state import FeurioState
 
 # Rows that both tables of refusals share.
@@ -44,27 +44,18 @@ def refused_cell(s: FeurioState, cell: i64) -> i64:
     return COOLER if heat < hottest(s) else i64(0)
 
 
-def offer_hottest(s: FeurioState, first_code: i64, stride: i64) -> None:
-    """FE-SPREAD-2, FE-SPREAD-3: every cell that `refused_cell`, its slow twin, allows.
-
-    Candidates come in no order and ties are few: each code is inserted at its place.
-    """
-    best = hottest(s)
-    first = s.offers_n
-    for i in range(s.fringe):
-        if s.fringe_heat[i] == best:
-            code = first_code + s.fringe_cell[i] * stride
-            s.offer(code)
-            place = s.offers_n - 1
-            while place > first and s.offers[place - 1] > code:
-                s.offers[place] = s.offers[place - 1]
-                place -= 1
-            s.offers[place] = code
-
-
 def cell_facts(s: FeurioState, cell: i64) -> dict[str, Arg]:
     """What a refusal or a description says about a cell."""
     return {"cell": name_of(cell), "heat": int(s.heat(cell)), "hottest": int(hottest(s))}
+
+
+def is_a_cell(cell: i64) -> bool:
+    """Has the cell a name that can be read?"""
+    if cell < 0 or cell >= WIDTH * WIDTH:
+        return False
+    q = column(cell)
+    r = row(cell)
+    return -REACH <= q <= REACH and -REACH <= r <= REACH
 
 
 def every_cell(s: FeurioState) -> list[int]:

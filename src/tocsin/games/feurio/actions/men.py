@@ -209,6 +209,9 @@ class Men(Action):
         count = reader.number(2, int(MEN_MAX), "men-count") if reader.takes("*") else 1
         return code_of(cell, colour, count)
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        return laying.is_a_cell(cell_of(code))
+
     def every(self, state: State) -> list[int]:
         assert isinstance(state, FeurioState)
         found: list[int] = []

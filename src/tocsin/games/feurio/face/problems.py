@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.facts import Problem
 from tocsin.games.feurio.face import phases
+from tocsin.games.feurio.face.history import find_history_problems
 from tocsin.games.feurio.rules.setup import START_CELLS
 from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import STEPS, cell_at, name_of
@@ -32,7 +33,7 @@ def find_problems(s: FeurioState) -> list[Problem]:
         found.append(Problem("forest-in-pieces", "FE-SPREAD-1"))
     found += phases.find_phase_problems(s)
     # Who did what when can be asked only of a table on which everything is there.
-    return found if found else _deed_problems(s)
+    return found if found else _deed_problems(s) + find_history_problems(s)
 
 
 def _count_problems(s: FeurioState) -> list[Problem]:

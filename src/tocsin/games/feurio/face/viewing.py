@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tocsin.core.filling import filler
 from tocsin.games.feurio.face.view import (
     AreaView,
     CandidateView,
@@ -32,6 +33,12 @@ from tocsin.games.feurio.table.state import (
     men_of,
     owner,
 )
+
+fill_view: Final = filler(FeurioView)
+fill_tile: Final = filler(TileView)
+fill_candidate: Final = filler(CandidateView)
+fill_area: Final = filler(AreaView)
+fill_goal: Final = filler(GoalView)
 
 
 def may_know_tile(s: FeurioState, tile: i64, seat: i64) -> bool:
@@ -72,8 +79,9 @@ def build_board(s: FeurioState) -> FeurioBoard:
 def build_view(s: FeurioState, seat: i64) -> FeurioView:
     """The view of one seat; a spectator is a seat that laid nothing."""
     knows_drawn = s.phase == codes.LAY and may_know_drawn(s, seat)
-    areas_now = _areas(s)
-    return FeurioView(
+    found = [areas.areas_of(s, colour) for colour in range(i64(4))]
+    areas_now = _areas(s, found)
+    return fill_view(
         game="feurio",
         seat=int(seat),
         turn=int(s.turn),
@@ -92,7 +100,7 @@ def build_view(s: FeurioState, seat: i64) -> FeurioView:
         passes=int(s.passes),
         areas=areas_now,
         standing=_standing(s, areas_now) if s.mode == codes.SCORED else [],
-        goal=_goal(s),
+        goal=_goal(s, found),
         can_be_won=hope.can_be_won(s),
     )
 
@@ -124,7 +132,7 @@ def _describe_tile(s: FeurioState, tile: i64, shown: i64) -> TileView:
     men = s.tile_men[tile]
     room = room_on(s, tile)
     there = {COLOURS[c]: int(men_of(men, c)) for c in range(i64(4)) if men_of(men, c) > 0}
-    return TileView(
+    return fill_tile(
         cell=name_of(cell),
         q=int(column(cell)),
         r=int(row(cell)),
@@ -159,7 +167,7 @@ def _candidate(s: FeurioState, cell: i64, best: i64) -> CandidateView:
     known = _CANDIDATES.get(key)
     if known is None:
         terms = [_term(s.tile_cell[tile], s.tile_value[tile]) for tile in heat.terms_of(s, cell)]
-        known = CandidateView(
+        known = fill_candidate(
             name_of(cell), int(column(cell)), int(row(cell)), int(warmth), tuple(terms), is_hottest
         )
         if len(_CANDIDATES) >= KEPT_MAX:
@@ -217,42 +225,40 @@ def _unseen(s: FeurioState, seat: i64, knows_drawn: bool) -> dict[str, int]:
     return counts
 
 
-def _areas(s: FeurioState) -> list[AreaView]:
-    found: list[AreaView] = []
-    for colour in range(i64(4)):
-        whose = int(owner(s.players, colour))
-        for area in areas.areas_of(s, colour):
-            found.append(
-                AreaView(
-                    colour=COLOURS[colour],
-                    seat=whose if whose >= 0 else None,
-                    cells=[name_of(cell) for cell in sorted(area.cells)],
-                    sum=int(area.total),
-                    water=int(area.divisor) if area.divisor else None,
-                    water_cells=[name_of(cell) for cell in areas.water_cells(s, area)],
-                    value=int(area.value(s.round_up)),
-                )
-            )
-    return found
+def _areas(s: FeurioState, found: list[list[areas.Area]]) -> list[AreaView]:
+    return [_area(s, area) for of_colour in found for area in of_colour]
 
 
-def _goal(s: FeurioState) -> list[GoalView]:
+def _area(s: FeurioState, area: areas.Area) -> AreaView:
+    whose = int(owner(s.players, area.colour))
+    return fill_area(
+        colour=COLOURS[area.colour],
+        seat=whose if whose >= 0 else None,
+        cells=[name_of(cell) for cell in sorted(area.cells)],
+        sum=int(area.total),
+        water=int(area.divisor) if area.divisor else None,
+        water_cells=[name_of(cell) for cell in areas.water_cells(s, area)],
+        value=int(area.value(s.round_up)),
+    )
+
+
+def _goal(s: FeurioState, found: list[list[areas.Area]]) -> list[GoalView]:
     """In the games with a goal: how far each colour is (FE-SOLO-4, FE-COOP-2)."""
     if s.mode == codes.SCORED:
         return []
-    found: list[GoalView] = []
+    goals: list[GoalView] = []
     for colour in range(i64(4)):
-        own = areas.areas_of(s, colour)
-        placed = int(goal.men_placed(s, colour))
-        found.append(
-            GoalView(
+        own = found[colour]
+        placed = goal.men_placed(s, colour)
+        goals.append(
+            fill_goal(
                 colour=COLOURS[colour],
-                placed=placed,
+                placed=int(placed),
                 is_all_placed=placed == MEN_PER_COLOUR,
                 areas=len(own),
                 is_one_area=len(own) == 1,
                 has_open_one=any(area.divisor == 1 for area in own),
-                lack=goal.missing(s, colour),
+                lack=goal.lack_of(placed, own),
             )
         )
-    return found
+    return goals

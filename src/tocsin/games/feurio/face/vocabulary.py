@@ -3,6 +3,7 @@
 # mypyc: off
 
 from tocsin.core.vocabulary import CELL, NUMBER, SEAT, Vocabulary, Word, many, names, secret
+from tocsin.games.feurio.face import talk
 from tocsin.games.feurio.rules.goal import LACKS
 from tocsin.games.feurio.table.codes import COLOURS
 
@@ -54,6 +55,8 @@ PROBLEMS = Vocabulary(
     "problem",
     [
         Word("forest-in-pieces"),
+        Word("tile-beside-one-only", cell=CELL),
+        Word("no-tile-could-be-the-last"),
         Word("too-many-start-tiles"),
         Word("start-tiles-missing", cell=CELL),
         Word("start-tile-elsewhere"),
@@ -111,4 +114,4 @@ MOVES = Vocabulary(
     ],
 )
 
-TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]
+TABLES: list[Vocabulary] = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, *talk.TABLES]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tocsin.core.facts import Outcome
 from tocsin.core.journal import Journal
-from tocsin.games.feurio.rules.areas import areas_of
+from tocsin.games.feurio.rules.areas import Area, areas_of
 from tocsin.games.feurio.table.codes import COLOURS, SOLO
 from tocsin.games.feurio.table.state import MEN_PER_COLOUR, FeurioState, men_of
 
@@ -15,7 +15,7 @@ LACKS: Final = ("men", "one-area", "open-one")
 
 
 def men_placed(s: FeurioState, colour: i64) -> i64:
-    """How many men of a colour stand in the s."""
+    """How many men of a colour stand in the forest."""
     count: i64 = 0
     for tile in range(s.tiles):
         count += men_of(s.tile_men[tile], colour)
@@ -24,9 +24,13 @@ def men_placed(s: FeurioState, colour: i64) -> i64:
 
 def missing(s: FeurioState, colour: i64) -> str:
     """What the colour still lacks: `men`, `one-area`, `open-one`, or nothing at all."""
-    if men_placed(s, colour) != MEN_PER_COLOUR:
+    return lack_of(men_placed(s, colour), areas_of(s, colour))
+
+
+def lack_of(placed: i64, areas: list[Area]) -> str:
+    """The same for a colour with so many men placed in these areas."""
+    if placed != MEN_PER_COLOUR:
         return "men"
-    areas = areas_of(s, colour)
     if len(areas) != 1:
         return "one-area"
     # The divisor is the lowest open value, so it is 1 just when an open 1-tile is in the area.

@@ -7,17 +7,19 @@ closed or full), so a table that is lost in a subtler way still counts as open.
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, u8
 
 from tocsin.games.feurio.rules.areas import areas_of
 from tocsin.games.feurio.rules.goal import is_reached, men_placed
 from tocsin.games.feurio.rules.spaces import room_on
 from tocsin.games.feurio.table import codes
-from tocsin.games.feurio.table.hexes import STEPS
+from tocsin.games.feurio.table.hexes import STEPS, WIDTH
 from tocsin.games.feurio.table.state import MEN_PER_COLOUR, FeurioState, men_of, owner
 
 # FE-PLACE-1: men that go in one turn.
 PER_TURN: Final = 3
+_NOWHERE: Final = vec[u8]([u8(0)] * int(WIDTH * WIDTH))
 
 
 def can_be_won(s: FeurioState) -> bool:
@@ -93,24 +95,25 @@ def _can_join(s: FeurioState, colour: i64) -> bool:
         return False
     reached = _reach(s, colour, areas[0].cells[0])
     for area in areas:
-        if area.cells[0] not in reached:
+        if not reached[area.cells[0]]:
             return False
     return True
 
 
-def _reach(s: FeurioState, colour: i64, first: int) -> set[int]:
+def _reach(s: FeurioState, colour: i64, first: i64) -> vec[u8]:
     """Cells that can be joined to the first: tiles with its men or room, and ground beside tiles.
 
     The ground round the forest hangs together, so that it is enough to follow its edge.
     """
-    reached = {first}
-    todo = [first]
+    reached = _NOWHERE[:]
+    reached[first] = u8(1)
+    todo = vec[i64]([first])
     has_tiles = s.pile_size > 0 or s.phase == codes.LAY
-    while todo:
-        cell = i64(todo.pop())
+    while len(todo) > 0:
+        todo, cell = pop(todo)
         for i in range(i64(6)):
             other = cell + STEPS[i]
-            if int(other) in reached:
+            if reached[other]:
                 continue
             tile = s.tile_on(other)
             if tile >= 0:
@@ -118,6 +121,6 @@ def _reach(s: FeurioState, colour: i64, first: int) -> set[int]:
             else:
                 is_open = has_tiles and s.heat(other) >= 0
             if is_open:
-                reached.add(int(other))
-                todo.append(int(other))
+                reached[other] = u8(1)
+                todo = append(todo, other)
     return reached

@@ -50,8 +50,7 @@ def refused(s: FlashpointState, role: i64) -> i64:
         return TAKEN
     if not cards.is_there(s, role):
         return s.hooks.refused_card(s, role)
-    row = points.refused(s, s.seat, PRICE, points.PLAIN)
-    return SHORT if row == points.SHORT else row
+    return points.refused_price(s, s.seat, PRICE, points.PLAIN, SHORT)
 
 
 def offer(s: FlashpointState, pool: i64) -> None:

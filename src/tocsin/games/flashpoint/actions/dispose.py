@@ -31,8 +31,7 @@ def refused(s: FlashpointState) -> i64:
         return NOT_THE_TECHNICIAN
     if not s.has(marks.HAZMAT, s.cell_of(s.seat)):
         return NO_HAZMAT
-    row = points.refused(s, s.seat, PRICE, points.PLAIN)
-    return SHORT if row == points.SHORT else row
+    return points.refused_price(s, s.seat, PRICE, points.PLAIN, SHORT)
 
 
 def offer(s: FlashpointState, cell: i64, role: i64, pool: i64) -> None:

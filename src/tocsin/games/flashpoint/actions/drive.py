@@ -50,8 +50,7 @@ def refused(s: FlashpointState, vehicle: i64, spot: i64) -> i64:
         return OPPOSITE_SIDE
     if vehicle == codes.ENGINE and not is_on_engine(s, s.cell_of(s.seat)):
         return NOT_ON_IT
-    row = points.refused(s, s.seat, PRICE, points.PLAIN)
-    return SHORT if row == points.SHORT else row
+    return points.refused_price(s, s.seat, PRICE, points.PLAIN, SHORT)
 
 
 def _opposite(spot: i64) -> i64:

@@ -35,8 +35,7 @@ def refused(s: FlashpointState, cell: i64) -> i64:
         return NOT_THE_TECHNICIAN
     if not s.has(marks.POI, cell):
         return NOTHING_THERE
-    row = points.refused(s, s.seat, PRICE, points.PLAIN)
-    return SHORT if row == points.SHORT else row
+    return points.refused_price(s, s.seat, PRICE, points.PLAIN, SHORT)
 
 
 def offer(s: FlashpointState, role: i64, pool: i64) -> None:

@@ -90,6 +90,12 @@ def refused(s: FlashpointState, seat: i64, price: i64, purpose: i64) -> i64:
     return NOT_FOR_THIS_CAFS if role == specialists.CAFS else NOT_FOR_THIS_RESCUE
 
 
+def refused_price(s: FlashpointState, seat: i64, price: i64, purpose: i64, short: i64) -> i64:
+    """FP-AP-2: can it be paid? `short` is the room's row with the rule that names the price."""
+    row = refused(s, seat, price, purpose)
+    return short if row == SHORT else row
+
+
 def pay(s: FlashpointState, price: i64, purpose: i64) -> None:
     """FP-AP-6: the active firefighter pays."""
     if s.free > 0 and is_free_for(s, purpose):

@@ -31,7 +31,7 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.core.journal import Journal
-from tocsin.core.rng import Rng
+from tocsin.core.rng import Rng, check_rng
 from tocsin.core.seats import CHANCE
 from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger.actions import (
@@ -115,6 +115,7 @@ class ExtremeDanger(DangerFace):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """Dice of its own; the base game's otherwise."""
+        check_rng(rng)
         s = danger_of(state_of(state))
         return dice.sample(s, rng) if dice.is_rolled(s) else super().draw(state, rng)
 

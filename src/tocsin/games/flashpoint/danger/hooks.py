@@ -201,8 +201,11 @@ class DangerHooks(Hooks):
         return self._deed(verb).refused_deed(danger_of(s), seat, verb, way)
 
     def deed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
-        """See the room of the deed."""
-        return self._deed(verb).price_of(verb)
+        """See the room of the deed; what nobody can be told to do has no price."""
+        for deed in self.deeds:
+            if deed.first <= verb <= deed.last:
+                return deed.price_of(verb)
+        return 0
 
     def do_deed(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None

@@ -7,7 +7,7 @@ from tocsin.core.facts import Board as Facts
 from tocsin.core.facts import Problem, Prompt, Reach, View
 from tocsin.core.notation import POSITION_CHARS_MAX, check_length
 from tocsin.core.options import Option
-from tocsin.core.rng import Rng
+from tocsin.core.rng import Rng, check_rng
 from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint import options
@@ -105,6 +105,7 @@ class FlashpointFace(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> FlashpointState:
         """Nobody knows more than anybody else."""
+        check_rng(rng)
         check_seat(self.seats, seat)
         return state_of(state).copy()
 

@@ -13,6 +13,7 @@ from tocsin.core.vocabulary import (
     Word,
     maybe,
 )
+from tocsin.games.flashpoint.face import talk
 from tocsin.games.flashpoint.face.moves import MOVES
 from tocsin.games.flashpoint.table.kinds import ENDING, ORDER, SIDE, SPECIALIST, VEHICLE, VERB, WAY
 
@@ -283,4 +284,4 @@ EXPECTED = Vocabulary(
     ],
 )
 
-TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]
+TABLES: list[Vocabulary] = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, *talk.TABLES]

@@ -65,5 +65,8 @@ class First(moment.TitanicAction):
         reader.expect(":")
         return codes.FIRST_FROM + move_text.read_seat(reader)
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        return True  # FIRST_FROM to FIRST_TO are the seats of the largest table.
+
     def every(self, state: State) -> list[int]:
         return [int(codes.FIRST_FROM + seat) for seat in range(state_of(state).setup.players)]

@@ -124,6 +124,9 @@ class Give(moment.TitanicAction):
         reader.expect(">")
         return code_of(name, move_text.read_seat(reader))
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        return name_of(code) < heaps.NAMES_N and seat_of(code) < move_text.SEATS_MAX
+
     def every(self, state: State) -> list[int]:
         players = state_of(state).setup.players
         found: list[int] = []

@@ -252,8 +252,10 @@ class Move(moment.TitanicAction):
         s = state_of(state)
         source = codes.move_source(code)
         place = codes.move_place(code)
+        # TI-MOVE-9: nobody leaves a lifeboat, so nobody is named.
+        cards = s.run_names(source, codes.move_many(code)) if source < places.GROUP else []
         facts: dict[str, Arg] = {
-            "cards": s.run_names(source, codes.move_many(code)),
+            "cards": cards,
             "many": int(codes.move_many(code)),
             "source": places.NAMES[source],
             "place": places.NAMES[place],

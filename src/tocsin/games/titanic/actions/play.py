@@ -59,9 +59,9 @@ def list_rooms() -> list[card.ActionCard]:
         get_ready.GetReady(),
         come_on.ComeOn(),
         come_back.ComeBack(),
-        your_turn.YourTurn(),
+        your_turn.CARD,
         same_lines.SameLines(),
-        wait.Wait(),
+        wait.CARD,
         save_time.SaveTime(),
         plan_a.PlanA(),
         plan_b.PlanB(),
@@ -99,9 +99,9 @@ def refused_owner(s: TitanicState, name: i64, owner: i64) -> i64:
 def has_target(s: TitanicState, name: i64) -> bool:
     """TI-ACT-GEN-2: has the card the target it needs?"""
     if name == heaps.WAIT:
-        return wait.has_target(s)
+        return wait.CARD.has_target(s, name)
     if name == heaps.YOUR_TURN:
-        return your_turn.has_target(s)
+        return your_turn.CARD.has_target(s, name)
     if name == heaps.SAME_LINES:
         return same_lines.has_target(s)
     if name == heaps.COLLAPSIBLE_BOAT:
@@ -143,11 +143,11 @@ def _offer_card(s: TitanicState, owner: i64, name: i64) -> None:
     elif name == heaps.COME_BACK:
         come_back.offer(s, owner)
     elif name == heaps.YOUR_TURN:
-        your_turn.offer(s, owner)
+        your_turn.CARD.offer(s, owner, name)
     elif name == heaps.SAME_LINES:
         same_lines.offer(s, owner)
     elif name == heaps.WAIT:
-        wait.offer(s, owner)
+        wait.CARD.offer(s, owner, name)
     elif name == heaps.SAVE_TIME:
         save_time.offer(s, owner)
     elif name == heaps.PLAN_A:
@@ -282,6 +282,11 @@ class Play(moment.TitanicAction):
         if reader.takes("@"):
             owner = move_text.read_seat(reader) + 1
         return codes.play_code(owner, name, self.rooms[name].read_target(reader))
+
+    def is_meant(self, state: State, code: i64) -> bool:
+        targets = self.rooms[codes.play_name(code)].every_target()
+        is_seat = codes.play_owner(code) <= move_text.SEATS_MAX
+        return is_seat and int(codes.play_target(code)) in targets
 
     def every(self, state: State) -> list[int]:
         found: list[int] = []

@@ -10,7 +10,7 @@ from tocsin.core.build import Part, Said
 from tocsin.core.contract import Game, State
 from tocsin.core.facts import Board, Outcome, Problem, Prompt, View
 from tocsin.core.options import Option
-from tocsin.core.rng import Rng
+from tocsin.core.rng import Rng, check_rng
 from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.core.wordlist import Wordlist
@@ -62,6 +62,7 @@ class TitanicAnswers(Game):
 
     def draw(self, state: State, rng: Rng) -> i64:
         """The next card that chance shows."""
+        check_rng(rng)
         s = state_of(state)
         zone = s.zone_to_show()
         return odds.draw_hidden(s, zone, rng) if zone >= 0 else chance.sample_card(s, rng)
@@ -76,6 +77,7 @@ class TitanicAnswers(Game):
 
     def imagine(self, state: State, seat: int, rng: Rng) -> TitanicState:
         """TI-INFO-1, TI-INFO-6: one team, nothing decided that nobody has seen: a copy."""
+        check_rng(rng)
         check_seat(self.seats, seat)
         return state_of(state).copy()
 

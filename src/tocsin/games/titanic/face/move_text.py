@@ -19,6 +19,7 @@ from tocsin.games.titanic.table import passengers, places
 
 # The longest run there is: all numbers of the second class.
 TAIL_MAX: Final = 17
+SEATS_MAX: Final = 5
 
 
 def times(many: i64) -> str:
@@ -43,7 +44,7 @@ def read_line(reader: Reader) -> i64:
 
 def read_seat(reader: Reader) -> i64:
     """A seat of the largest table."""
-    return reader.number(0, 4, "seat")
+    return reader.number(0, SEATS_MAX - 1, "seat")
 
 
 def read_card_after(reader: Reader, sign: str) -> i64:

@@ -223,10 +223,13 @@ def _heap_problems(s: TitanicState, step: Step) -> list[Problem]:
 
 
 def _looked_problems(s: TitanicState) -> list[Problem]:
-    """TI-ACT-YOURTURN-1: all cards of the line are taken up; none may be left behind."""
+    """TI-ACT-YOURTURN-1: all cards of the line are taken up; none may be left behind.
+
+    While they are looked at, those seen may tell which the others are (TI-KNOW-4).
+    """
     line = s.looked_line
     where = {"line": places.NAMES[line]}
-    fits = line >= s.decks_lost and s.run_length[line] == 0 and s.known[line] == 0
+    fits = line >= s.decks_lost and s.run_length[line] == 0
     fits = fits and (line != places.BOAT or s.has_boat)
     left = s.hidden[line]
     fits = fits and (left > 0 if s.phase == phases.LOOK_LINE else left == 0)

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tocsin.core.bits import bit
+from tocsin.core.filling import filler
 from tocsin.games.titanic.actions import move, place, swap
 from tocsin.games.titanic.face.view import (
     CardView,
@@ -25,16 +26,26 @@ from tocsin.games.titanic.face.view import (
     TitanicView,
 )
 from tocsin.games.titanic.rules import odds, placing, scoring
-from tocsin.games.titanic.table import codes, crew, heaps, passengers, phases, places, sets
+from tocsin.games.titanic.table import booklet, codes, crew, heaps, passengers, phases, places, sets
 from tocsin.games.titanic.table.state import TitanicState
+
+fill_view: Final = filler(TitanicView)
+fill_line: Final = filler(LineView)
+fill_group: Final = filler(GroupView)
+fill_seat: Final = filler(SeatView)
+fill_pile: Final = filler(PileView)
+fill_move: Final = filler(MoveView)
+fill_placement: Final = filler(PlacementView)
+fill_step: Final = filler(StepView)
 
 
 def build_view(s: TitanicState, seat: i64) -> TitanicView:
     """The view of a seat, which is the view of the team (TI-INFO-1)."""
-    booklet = s.setup.booklet
+    pages = s.setup.booklet
     page = int(s.page)
-    next_deck = booklet.floods_next(page)
-    return TitanicView(
+    flooded = pages.flooded(page)
+    next_deck = pages.floods_next(page)
+    return fill_view(
         game="titanic",
         seat=int(seat),
         turn=int(s.turn),
@@ -42,14 +53,14 @@ def build_view(s: TitanicState, seat: i64) -> TitanicView:
         actor=int(s.actor),
         active_seat=int(s.seat),
         page=page,
-        pages=int(booklet.pages),
-        number=int(booklet.numbers[page]),
-        clock=booklet.clocks[page],
-        flooded=booklet.flooded(page),
-        compartments=list(booklet.compartments),
+        pages=int(pages.pages),
+        number=int(pages.numbers[page]),
+        clock=pages.clocks[page],
+        flooded=flooded,
+        compartments=list(pages.compartments),
         floods_next=places.NAMES[next_deck] if next_deck >= 0 else None,
         seats=[_seat(s, number) for number in range(s.setup.players)],
-        lines=[_line(s, line) for line in range(places.LINES_N)],
+        lines=[_line(s, line, flooded) for line in range(places.LINES_N)],
         groups=[_group(s, group) for group in range(places.GROUPS_N)],
         pile=_pile(s),
         discard=int(sets.count(s.discard)),
@@ -98,7 +109,7 @@ _CARDS: Final[list[CardView]] = [
 ]
 
 
-def _line(s: TitanicState, line: i64) -> LineView:
+def _line(s: TitanicState, line: i64, flooded: list[int]) -> LineView:
     run = s.cards_of(s.run[line], s.run_low[line], s.run_length[line])
     run.reverse()
     possible: i64 = 0
@@ -106,11 +117,13 @@ def _line(s: TitanicState, line: i64) -> LineView:
         for row in range(s.splits.rows_n):
             if s.splits.in_line(row, pool, line) > 0:
                 possible |= s.splits.pools[pool]
-    rows = [int(odds.unseen_in(s, line, row)) for row in range(s.splits.rows_n)]
+    unseen = odds.unseen_in(s, line, 0)
+    for row in range(i64(1), s.splits.rows_n):
+        unseen = min(unseen, odds.unseen_in(s, line, row))
     dry: int | None = None
     if line < places.BOAT:
-        dry = s.setup.booklet.compartments[line] - s.setup.booklet.flooded(int(s.page))[line]
-    return LineView(
+        dry = s.setup.booklet.compartments[line] - flooded[line]
+    return fill_line(
         place=places.NAMES[line],
         usable=s.phase >= phases.LAYOUT and s.is_usable(line),
         lost=line < s.decks_lost,
@@ -118,7 +131,7 @@ def _line(s: TitanicState, line: i64) -> LineView:
         hidden=int(s.hidden[line]),
         known=passengers.names_in(s.known[line]),
         possible=passengers.names_in(possible),
-        unseen=min(rows),
+        unseen=int(unseen),
         visible=[_card(s, card) for card in run],
     )
 
@@ -129,7 +142,7 @@ def _group(s: TitanicState, group: i64) -> GroupView:
     highest = passengers.highest_of(group >> 1)
     cards = s.group[group]
     anchored = [at + 1 for at in range(highest) if cards & bit(2 * (base + at) + 1)]
-    return GroupView(
+    return fill_group(
         place=places.GROUPS[group],
         passenger_class=passengers.CLASSES[group >> 1],
         top=int(top),
@@ -143,7 +156,7 @@ def _group(s: TitanicState, group: i64) -> GroupView:
 
 def _seat(s: TitanicState, seat: i64) -> SeatView:
     member = s.crew[seat]
-    return SeatView(
+    return fill_seat(
         seat=int(seat),
         crew=crew.NAMES[member] if member >= 0 else None,
         actions=heaps.names_in(s.hand[seat]),
@@ -154,7 +167,7 @@ def _seat(s: TitanicState, seat: i64) -> SeatView:
 
 
 def _pile(s: TitanicState) -> PileView:
-    return PileView(
+    return fill_pile(
         size=int(s.pile_size()),
         top=[passengers.write_card(s.pile_top[i]) for i in range(i64(len(s.pile_top)))],
         middle=int(s.hidden[places.PILE]),
@@ -163,14 +176,18 @@ def _pile(s: TitanicState) -> PileView:
     )
 
 
+_NUMBERS: Final[list[str]] = [str(number) for number in range(1, 18)]
+
+
 def _unseen(s: TitanicState) -> dict[str, dict[str, int]]:
     """TI-INFO-4: how many cards of each class and number nobody has seen yet."""
     found: dict[str, dict[str, int]] = {}
     for klass in range(i64(2)):
-        base = passengers.lifeboat_of(klass)
+        pairs = s.unseen >> (2 * passengers.lifeboat_of(klass))
         counts: dict[str, int] = {}
         for at in range(passengers.highest_of(klass)):
-            counts[str(at + 1)] = int(sets.count(s.unseen & sets.both(base + at)))
+            counts[_NUMBERS[at]] = int((pairs & 1) + (pairs >> 1 & 1))
+            pairs >>= 2
         found[passengers.CLASSES[klass]] = counts
     return found
 
@@ -206,11 +223,11 @@ def _moves(s: TitanicState) -> list[MoveView]:
         source = codes.move_source(code)
         many = codes.move_many(code)
         found.append(
-            MoveView(
-                source=places.NAMES[source],
-                place=places.NAMES[codes.move_place(code)],
-                many=int(many),
-                cards=s.run_names(source, many),
+            fill_move(
+                places.NAMES[source],
+                places.NAMES[codes.move_place(code)],
+                int(many),
+                s.run_names(source, many),
             )
         )
     return found
@@ -222,7 +239,7 @@ def _step(s: TitanicState) -> StepView:
     is_swap = s.phase == phases.SWAP
     kinds = [kind for kind in range(passengers.KINDS) if is_swap and swap.refused(s, kind) == 0]
     gives = s.phase == phases.GIVE
-    return StepView(
+    return fill_step(
         resolving=heaps.NAMES[s.resolving] if s.resolving >= 0 else None,
         drawn=passengers.names_in(s.drawn),
         fitting=passengers.names_in(fits),
@@ -246,18 +263,30 @@ def _placements(s: TitanicState, fits: i64) -> list[PlacementView]:
         for card in sets.listed(fits):
             where = [at for at in range(places.PLACES_N) if place.refused(s, card, at) == 0]
             names = [places.NAMES[at] for at in where]
-            found.append(PlacementView(passengers.write_card(card), names))
+            found.append(fill_placement(passengers.write_card(card), names))
     return found
+
+
+def _parts(part: str, of: str, rule: str, most: int) -> list[ScorePart]:
+    return [ScorePart(part, of, points, rule) for points in range(most + 1)]
+
+
+# Records never change, so each term needs only one for every number of points.
+_SURVIVORS: Final[list[list[ScorePart]]] = [
+    _parts("survivors", places.GROUPS[group], "TI-SCORE-1", int(passengers.highest_of(group >> 1)))
+    for group in range(places.GROUPS_N)
+]
+_PAGE: Final[list[ScorePart]] = _parts("page", "page", "TI-SCORE-2", booklet.PAGES_MAX)
+_ANCHORS: Final[list[list[ScorePart]]] = [
+    _parts("anchors", passengers.CLASSES[klass], "TI-SCORE-3", int(passengers.highest_of(klass)))
+    for klass in range(i64(2))
+]
 
 
 def _score_parts(s: TitanicState) -> list[ScorePart]:
     """TI-SCORE-1: every term of the score with its rule; together they are the score."""
-    found: list[ScorePart] = []
-    for group in range(places.GROUPS_N):
-        points = int(s.group_top[group])
-        found.append(ScorePart("survivors", places.GROUPS[group], points, "TI-SCORE-1"))
-    found.append(ScorePart("page", "page", int(scoring.page_points(s)), "TI-SCORE-2"))
+    found = [_SURVIVORS[group][s.group_top[group]] for group in range(places.GROUPS_N)]
+    found.append(_PAGE[scoring.page_points(s)])
     for klass in range(i64(2)):
-        points = int(scoring.class_anchors(s, klass))
-        found.append(ScorePart("anchors", passengers.CLASSES[klass], points, "TI-SCORE-3"))
+        found.append(_ANCHORS[klass][scoring.class_anchors(s, klass)])
     return found

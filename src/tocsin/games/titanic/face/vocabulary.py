@@ -3,6 +3,7 @@
 # mypyc: off
 
 from tocsin.core.vocabulary import NUMBER, SEAT, Vocabulary, Word, maybe, names
+from tocsin.games.titanic.face import talk
 from tocsin.games.titanic.rules.flooding import CAUSES
 from tocsin.games.titanic.table.kinds import (
     ACTION_CARD,
@@ -244,4 +245,4 @@ MOVES = Vocabulary(
     ],
 )
 
-TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]
+TABLES: list[Vocabulary] = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, *talk.TABLES]

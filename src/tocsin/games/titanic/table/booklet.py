@@ -94,22 +94,20 @@ class Booklet:
         self.numbers: vec[i64] = numbers
         # TI-FLOOD-7: how many decks are lost on each page.
         self.decks_lost: vec[i64] = decks_lost
+        self.water: list[list[int]] = [
+            _flood(compartments, max(0, page - 1)) for page in range(sum(compartments) + 2)
+        ]
 
     def flooded(self, page: int) -> list[int]:
         """TI-FLOOD-1: flooded compartments of each deck on that page."""
-        water = page - 1
-        found: list[int] = []
-        for many in self.compartments:
-            found.append(min(many, water))
-            water -= found[-1]
-        return found
+        return list(self.water[page])
 
     def floods_next(self, page: int) -> int:
         """TI-FLOOD-1: the deck that loses a compartment when this page is turned, -1 for none."""
         if page >= self.pages:
             return -1
-        after = self.flooded(page + 1)
-        before = self.flooded(page)
+        after = self.water[page + 1]
+        before = self.water[page]
         deck = 0
         while after[deck] == before[deck]:
             deck += 1
@@ -120,6 +118,15 @@ class Booklet:
         if self.compartments[deck] == 0:
             return 0
         return sum(self.compartments[: deck + 1]) + 1
+
+
+def _flood(compartments: list[int], water: int) -> list[int]:
+    """TI-FLOOD-1: so many flooded compartments, from the bow on."""
+    found: list[int] = []
+    for many in compartments:
+        found.append(min(many, water))
+        water -= found[-1]
+    return found
 
 
 def _count_lost(compartments: list[int], flooded: int) -> int:

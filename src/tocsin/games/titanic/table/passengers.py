@@ -85,7 +85,11 @@ def write_card(card: i64) -> str:
 
 def names_in(members: i64) -> list[str]:
     """A set of passengers in canonical order."""
-    return [write_card(card) for card in sets.listed(members)]
+    found: list[str] = []
+    while members:
+        found.append(_NAMES[sets.lowest(members)])
+        members &= members - 1
+    return found
 
 
 def write_cards(members: i64) -> str:

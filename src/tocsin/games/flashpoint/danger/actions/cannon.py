@@ -15,7 +15,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.rules import events
@@ -100,7 +100,7 @@ def refused(s: DangerState) -> i64:
     spared = first_spared(s, target)
     if spared >= 0:
         return refused_in(s, spared)
-    return refused_price(s, s.seat, price_of(s), points.PLAIN, SHORT)
+    return points.refused_price(s, s.seat, price_of(s), points.PLAIN, SHORT)
 
 
 def facts(s: DangerState, row: i64) -> dict[str, Arg]:

@@ -9,7 +9,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -39,7 +39,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
         return NOT_ADJACENT
     if not s.is_toxic(s.board.cell_beside(cell, way)):
         return NOTHING_TOXIC
-    return refused_price(s, seat, PRICE, points.PLAIN, SHORT)
+    return points.refused_price(s, seat, PRICE, points.PLAIN, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:

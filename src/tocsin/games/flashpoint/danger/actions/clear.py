@@ -11,7 +11,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
@@ -43,7 +43,7 @@ def refused(s: DangerState) -> i64:
         return NO_HOT_SPOT
     if fire_near(s, cell) != NO_FIRE:
         return FIRE_NEAR
-    return refused_price(s, s.seat, PRICE, points.PLAIN, SHORT)
+    return points.refused_price(s, s.seat, PRICE, points.PLAIN, SHORT)
 
 
 def offer(s: DangerState, pool: i64) -> None:

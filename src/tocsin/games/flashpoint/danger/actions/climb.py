@@ -12,7 +12,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import hole_ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -71,7 +71,7 @@ def refused(s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return NO_HAZMAT
     if verb == danger_codes.CLIMB_LEAD and not s.has(marks.TREATED, cell):
         return NOBODY_TREATED
-    return refused_price(s, seat, price_of(verb), points.MOVING, SHORT)
+    return points.refused_price(s, seat, price_of(verb), points.MOVING, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:

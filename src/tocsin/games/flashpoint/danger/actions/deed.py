@@ -21,12 +21,6 @@ from tocsin.games.flashpoint.table import codes, ways
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 
-def refused_price(s: DangerState, seat: i64, price: i64, purpose: i64, short: i64) -> i64:
-    """FP-AP-2: can it be paid? `short` is the room's row with the rule that names the price."""
-    row = points.refused(s, seat, price, purpose)
-    return short if row == points.SHORT else row
-
-
 def danger_state(state: State) -> DangerState:
     """The table as the expansion keeps it."""
     return danger_of(moment.state_of(state))

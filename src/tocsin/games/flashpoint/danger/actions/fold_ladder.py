@@ -13,7 +13,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import hole_ladders, ladders, trapped
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -54,7 +54,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
     if row != 0:
         return row
     short = SHORT_FOR_HOLE if way < danger_ways.UP else SHORT
-    return refused_price(s, seat, PRICE, points.MOVING, short)
+    return points.refused_price(s, seat, PRICE, points.MOVING, short)
 
 
 def _refused_ladder(s: DangerState, cell: i64, way: i64) -> i64:

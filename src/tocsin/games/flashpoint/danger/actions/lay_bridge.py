@@ -9,7 +9,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import bridges, ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -41,7 +41,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
         return row
     if ladders.ladder_within_reach(s, cell) < 0:
         return NO_LADDER
-    return refused_price(s, seat, PRICE, points.MOVING, SHORT)
+    return points.refused_price(s, seat, PRICE, points.MOVING, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:

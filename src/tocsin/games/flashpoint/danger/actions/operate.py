@@ -18,7 +18,7 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions import board, platform_answers, step_off
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.rules import platform, trapped
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
@@ -64,7 +64,7 @@ def is_at_controls(s: DangerState, cell: i64) -> bool:
 def refused(s: DangerState, goal: i64) -> i64:
     """XD-PLAT-3, XD-PLAT-4: from platform or engine, to a cell on that side or back; payable."""
     row = _refused_goal(s, goal)
-    return row if row else refused_price(s, s.seat, price_of(s), points.PLAIN, SHORT)
+    return row if row else points.refused_price(s, s.seat, price_of(s), points.PLAIN, SHORT)
 
 
 def _refused_goal(s: DangerState, goal: i64) -> i64:

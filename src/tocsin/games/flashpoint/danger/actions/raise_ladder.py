@@ -14,7 +14,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import bridges, hole_ladders, ladders
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
@@ -71,7 +71,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
     if ladders.ladder_within_reach(s, cell) < 0:
         return NO_LADDER
     short = SHORT_FOR_HOLE if way < danger_ways.UP else SHORT
-    return refused_price(s, seat, PRICE, points.MOVING, short)
+    return points.refused_price(s, seat, PRICE, points.MOVING, short)
 
 
 def _refused_up(s: DangerState, cell: i64, way: i64) -> i64:

@@ -12,7 +12,7 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -68,7 +68,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
             return FIRE_BELOW
     if fire_near(s, cell) != NO_FIRE:
         return FIRE_NEAR
-    return refused_price(s, seat, PRICE, points.PLAIN, SHORT)
+    return points.refused_price(s, seat, PRICE, points.PLAIN, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:

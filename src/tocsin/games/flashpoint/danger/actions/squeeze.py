@@ -12,7 +12,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed, refused_price
+from tocsin.games.flashpoint.danger.actions.deed import Deed
 from tocsin.games.flashpoint.danger.rules import steps
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
@@ -54,7 +54,7 @@ def refused(s: DangerState, seat: i64, way: i64) -> i64:
     if s.is_hole(goal):
         return NO_FLOOR_THERE
     row = steps.refused(s, seat, codes.WALK, cell, way)
-    return row if row else refused_price(s, seat, PRICE, points.PLAIN, SHORT)
+    return row if row else points.refused_price(s, seat, PRICE, points.PLAIN, SHORT)
 
 
 def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:

@@ -17,6 +17,8 @@ def find_platform_problems(s: DangerState) -> list[Problem]:
         return []
     if danger_phases.asks_about_platform(s.phase) and not s.ruling.platform:
         return [Problem("a-platform-is-asked-about-and-none-is-in-play", "XD-PLAT-1")]
+    if s.platform >= 0 and s.stage() < phases.ACT:
+        return [Problem("the-platform-is-laid-too-soon", "XD-PLAT-1")]
     if s.platform < 0:
         is_missing = s.ruling.platform and s.stage() >= phases.ACT
         return [Problem("the-platform-is-missing", "XD-PLAT-1")] if is_missing else []

@@ -2,6 +2,7 @@
 
 # mypyc: off
 
+from tocsin.core.talk import INTENTION
 from tocsin.core.vocabulary import CELL, EDGE, NUMBER, SEAT, TEXT, Vocabulary, Word, many, names
 from tocsin.games.flashpoint.danger.table.board import OBJECTS
 from tocsin.games.flashpoint.face import moves
@@ -132,6 +133,7 @@ PROBLEMS = Vocabulary(
         # The platform.
         Word("a-platform-is-asked-about-and-none-is-in-play"),
         Word("the-platform-is-missing"),
+        Word("the-platform-is-laid-too-soon"),
         Word("platform-away-from-the-engine", cell=CELL),
         Word("platform-out-of-reach", cell=CELL),
         Word("platform-and-ladder", cell=CELL),
@@ -188,4 +190,14 @@ MOVES = Vocabulary(
     ],
 )
 
-TABLES = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES]
+INTENTIONS = Vocabulary(
+    INTENTION,
+    [
+        Word("clean", cell=CELL, way=many(CELL)),
+        Word("repair", way=many(CELL)),
+        Word("raise-ladder", cell=CELL, way=many(CELL)),
+        Word("turn-window", edge=EDGE, way=many(CELL)),
+    ],
+)
+
+TABLES: list[Vocabulary] = [EVENTS, PROMPTS, PROBLEMS, EXPECTED, MOVES, INTENTIONS]

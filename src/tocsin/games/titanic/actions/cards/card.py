@@ -2,7 +2,8 @@
 
 TI-ACT-GEN-2: a card may be played without effect, but not without a target that it needs.
 TI-ACT-GEN-3: a line is that of a usable deck, or the Collapsible Boat while it holds cards
-(TI-ACT-BOAT-4). Each room has `offer`, `refused` and `do`; `play` finds them.
+(TI-ACT-BOAT-4). Each room has `offer`, `refused` and `do`; `play` finds them. Cards that are played
+on one line share how they are offered.
 """
 
 from typing import Final
@@ -80,6 +81,18 @@ class LineCard(ActionCard):
 
     def __init__(self, rule: str, rows: list[Row]) -> None:
         super().__init__(rule, (), [*LINE_ROWS, *rows])
+
+    def offer(self, s: TitanicState, owner: i64, name: i64) -> None:
+        """TI-ACT-GEN-2: every line that `refused` allows."""
+        for line in range(s.decks_lost, places.LINES_N):
+            if self.refused(s, name, line + 1) == 0:
+                s.offer(codes.play_code(owner, name, line + 1))
+
+    def has_target(self, s: TitanicState, name: i64) -> bool:
+        for line in range(s.decks_lost, places.LINES_N):
+            if self.refused(s, name, line + 1) == 0:
+                return True
+        return False
 
     def facts(self, s: TitanicState, name: i64, target: i64) -> dict[str, Arg]:
         return {"line": places.NAMES[target - 1], "card": heaps.NAMES[name]}

@@ -11,7 +11,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row
 from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import stand_ins, uncovering
-from tocsin.games.titanic.table import codes, due, heaps, kinds, places
+from tocsin.games.titanic.table import due, kinds, places
 from tocsin.games.titanic.table.state import TitanicState
 
 LINE_IS_EMPTY: Final[i64] = 10
@@ -26,21 +26,6 @@ def refused(s: TitanicState, line: i64) -> i64:
     if no:
         return no
     return 0 if s.run_length[line] > 0 else LINE_IS_EMPTY
-
-
-def offer(s: TitanicState, owner: i64) -> None:
-    """TI-ACT-GEN-2: every line that `refused` allows."""
-    for line in range(s.decks_lost, places.LINES_N):
-        if refused(s, line) == 0:
-            s.offer(codes.play_code(owner, heaps.WAIT, line + 1))
-
-
-def has_target(s: TitanicState) -> bool:
-    """TI-ACT-GEN-2: is there a line it can be played on?"""
-    for line in range(s.decks_lost, places.LINES_N):
-        if refused(s, line) == 0:
-            return True
-    return False
 
 
 def do(s: TitanicState, line: i64, journal: Journal | None) -> i64:
@@ -73,8 +58,8 @@ class Wait(card.LineCard):
     def __init__(self) -> None:
         super().__init__("TI-ACT-WAIT-1", ROWS)
 
-    def has_target(self, s: TitanicState, name: i64) -> bool:
-        return has_target(s)
-
     def refused(self, s: TitanicState, name: i64, target: i64) -> i64:
         return refused(s, target - 1)
+
+
+CARD: Final = Wait()

@@ -11,7 +11,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row
 from tocsin.games.titanic.actions.cards import card
 from tocsin.games.titanic.rules import knowledge, stand_ins
-from tocsin.games.titanic.table import codes, due, heaps, kinds, passengers, places
+from tocsin.games.titanic.table import due, kinds, passengers
 from tocsin.games.titanic.table.state import TitanicState
 
 LINE_IS_EMPTY: Final[i64] = 10
@@ -38,21 +38,6 @@ def refused(s: TitanicState, line: i64) -> i64:
     return 0 if s.passengers_in(line) > 0 else ONLY_A_STAND_IN
 
 
-def offer(s: TitanicState, owner: i64) -> None:
-    """TI-ACT-GEN-2: every line that `refused` allows."""
-    for line in range(s.decks_lost, places.LINES_N):
-        if refused(s, line) == 0:
-            s.offer(codes.play_code(owner, heaps.YOUR_TURN, line + 1))
-
-
-def has_target(s: TitanicState) -> bool:
-    """TI-ACT-GEN-2: is there a line it can be played on?"""
-    for line in range(s.decks_lost, places.LINES_N):
-        if refused(s, line) == 0:
-            return True
-    return False
-
-
 def do(s: TitanicState, line: i64, journal: Journal | None) -> i64:
     """TI-ACT-YOURTURN-1: look at all its cards; the known ones are seen at once."""
     stand_ins.drop(s, line, journal)
@@ -68,8 +53,8 @@ class YourTurn(card.LineCard):
     def __init__(self) -> None:
         super().__init__("TI-ACT-YOURTURN-1", ROWS)
 
-    def has_target(self, s: TitanicState, name: i64) -> bool:
-        return has_target(s)
-
     def refused(self, s: TitanicState, name: i64, target: i64) -> i64:
         return refused(s, target - 1)
+
+
+CARD: Final = YourTurn()

@@ -1,0 +1,89 @@
+"""A real box on the table: dice, markers, cards and tiles are touched, the page is the referee."""
+
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.tables import press
+
+
+def open_companion(visit: Visit, game: str, **look: Any) -> Any:
+    """A table for a real box, opened as a person does."""
+    page = visit(f"/companion?game={game}", **look)
+    page.get_by_role("button", name="Begin").wait_for()
+    page.locator(".option").first.wait_for()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".prompt b").wait_for()
+    return page
+
+
+def until_the_dice(page: Any) -> None:
+    """A begins, stands at 4,9 and ends the turn."""
+    page.get_by_role("button", name="A begins").click()
+    for cell in ("4,9", "3,9", "5,9", "3,0"):
+        if page.locator(".referee").count():
+            break
+        page.locator(f'[data-cell="{cell}"]').click()
+        page.wait_for_timeout(200)
+    page.get_by_role("button", name="End turn").click()
+    page.locator(".referee").wait_for()
+
+
+def test_home_leads_to_the_companion_whose_seats_are_all_here(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Real box").click()
+    page.get_by_role("heading", name="A real box on the table").wait_for()
+    page.get_by_label("Name of A").fill("Zoe")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".prompt", has_text="Who goes first").wait_for()
+    page.locator(".team", has_text="Zoe").wait_for()
+
+
+def test_real_dice_are_touched_what_follows_is_told_and_can_be_taken_back(visit: Visit) -> None:
+    page = open_companion(visit, "flashpoint")
+    until_the_dice(page)
+    page.get_by_role("group", name="Red").get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("group", name="Black").get_by_role("button", name="8", exact=True).click()
+    page.get_by_role("button", name="Red 2, black 8").click()
+    page.locator(".follows", has_text="2,8").wait_for()
+    page.get_by_role("button", name="Take back").click()
+    page.locator(".follows", has_text="Take back on your table").wait_for()
+    page.locator(".referee").wait_for()
+
+
+def test_dice_are_typed_as_figures(visit: Visit) -> None:
+    page = open_companion(visit, "flashpoint")
+    until_the_dice(page)
+    page.locator(".prompt").click()
+    page.keyboard.press("2")
+    page.keyboard.press("8")
+    page.keyboard.press("Enter")
+    page.locator(".follows", has_text="2,8").wait_for()
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_cards_of_the_ship_are_touched_by_their_picture(visit: Visit, width: int) -> None:
+    page = open_companion(visit, "titanic", width=width, height=800)
+    page.get_by_role("button", name="Murdoch").click()
+    page.locator(".follows", has_text="Murdoch").wait_for()
+    for _ in range(12):
+        if page.locator(".classes").count():
+            break
+        press(page, ".pick", 0)
+        page.wait_for_timeout(120)
+    page.get_by_role("button", name="F7a").click()
+    page.locator(".follows", has_text="F7a").wait_for()
+    assert page.get_by_role("button", name="F7a", exact=True).count() == 0
+
+
+def test_a_tile_of_the_forest_is_touched_by_its_picture_with_how_many_are_left(
+    visit: Visit,
+) -> None:
+    page = open_companion(visit, "feurio")
+    page.locator(".tiles button").first.wait_for()
+    left = page.locator(".tiles button span").first.inner_text()
+    press(page, ".tiles button", 0)
+    page.locator(".follows").wait_for()
+    page.locator(".tiles button span").first.wait_for()
+    assert page.locator(".tiles button span").first.inner_text() != left

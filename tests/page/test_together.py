@@ -1,0 +1,134 @@
+"""Several at one table: secrets stay with their owner, undo asks, somebody watches."""
+
+import re
+from typing import Any
+
+from tests.page.conftest import Visit
+from tests.page.tables import GOLDEN, link_of, make_table, new_table, open_link
+
+FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
+BREAKS = {"game": "feurio", "options": {"players": 2, "firebreaks": True}}
+TWO = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
+FIRST = re.compile("^A (begins|starts)")
+LIT = "[role=gridcell].touchable"
+
+
+def two_at(visit: Visit, wish: dict[str, Any]) -> tuple[Any, Any]:
+    """Two browsers at one table, each with a seat of its own."""
+    mine = visit("/")
+    made = new_table(mine, **wish, seats=TWO)
+    open_link(mine, f"/t/{made['table']['id']}")
+    theirs = visit(link_of(made, "seat:1"))
+    theirs.locator(".prompt b").wait_for()
+    return mine, theirs
+
+
+def asked_first(*pages: Any) -> tuple[Any, ...]:
+    """The same pages, whoever is asked in front."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator(LIT).count():
+                return (page, *(other for other in pages if other is not page))
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def lay_a_firebreak(page: Any) -> None:
+    """Whoever is asked lays the tile face down."""
+    page.get_by_role("button", name=re.compile("Firebreak")).click()
+    if not page.locator(".answers .act").count():
+        page.locator(LIT).first.click()
+    page.locator(".answers .act").click()
+    page.locator("[role=gridcell][aria-label^='Firebreak']").first.wait_for()
+
+
+def test_what_a_firebreak_hides_is_known_to_its_layer_alone(visit: Visit) -> None:
+    mine, theirs = two_at(visit, BREAKS)
+    layer, other = asked_first(mine, theirs)
+    lay_a_firebreak(layer)
+    layer.reload()
+    label = "[role=gridcell][aria-label^='Firebreak']"
+    layer.locator(label).first.wait_for()
+    other.locator(label).first.wait_for()
+    known = re.compile(r"value \d")
+    assert known.search(layer.locator(label).first.get_attribute("aria-label") or "")
+    assert not known.search(other.locator(label).first.get_attribute("aria-label") or "")
+
+
+def test_what_chance_answered_is_taken_back_only_if_the_other_agrees(visit: Visit) -> None:
+    mine, theirs = two_at(visit, FAMILY)
+    mine.get_by_role("button", name=FIRST).click()
+    mine.locator('[data-cell="4,9"]').click()
+    theirs.locator(".prompt", has_text="B").wait_for()
+    theirs.locator(".touchable").first.wait_for()
+    theirs.locator('[data-cell="4,9"]').click()
+    mine.locator(".prompt", has_text="Your turn, A").wait_for()
+    mine.keyboard.press("e")
+    theirs.locator(".prompt", has_text="Your turn, B").wait_for()
+    mine.get_by_role("button", name="Ask to take back").click()
+    mine.locator(".prompt", has_text="waiting for the others").wait_for()
+    theirs.locator(".prompt", has_text="Zoe asks to take back").wait_for()
+    theirs.get_by_role("button", name="No").click()
+    theirs.locator(".prompt", has_text="Your turn, B").wait_for()
+    mine.get_by_role("button", name="Ask to take back").click()
+    theirs.get_by_role("button", name="Agreed").click()
+    mine.locator(".prompt", has_text="Your turn, A: 4 AP").wait_for()
+
+
+def test_a_spectator_sees_everything_open_and_can_touch_nothing(visit: Visit) -> None:
+    mine = visit("/")
+    made = new_table(mine, **FAMILY, seats=[{"kind": "me"}, {"kind": "computer"}])
+    open_link(mine, f"/t/{made['table']['id']}")
+    guest = visit(link_of(made, "watch"))
+    guest.locator(".prompt b").wait_for()
+    mine.get_by_role("button", name=FIRST).click()
+    guest.locator(".log", has_text=re.compile("A (begins|starts)")).wait_for()
+    assert guest.locator(".touchable, .verbs .button, .ends .button").count() == 0
+    mine.locator('[data-cell="4,9"]').click()
+    guest.locator(".log", has_text="Turn 1: A has 4 AP.").wait_for()
+
+
+def test_real_dice_are_typed_into_the_pad(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, dice="typed", seats=[{"kind": "me"}, {"kind": "me"}])
+    page.get_by_role("button", name=FIRST).click()
+    pad = page.locator(".pad, [data-cell].touchable").first
+    pad.wait_for()
+    for _ in range(20):
+        if not page.locator(".pad").count():
+            break
+        for die, face in (("Red die", 4), ("Black die", 7)):
+            group = page.get_by_role("group", name=die)
+            if group.count():
+                group.get_by_role("button", name=str(face), exact=True).click()
+        page.locator(".pad .act").click()
+        page.wait_for_timeout(200)
+    page.locator('[data-cell="4,9"]').first.click()
+    page.locator('[data-cell="4,9"]').first.click()
+    page.locator(".prompt", has_text="Your turn, A").wait_for()
+    page.keyboard.press("e")
+    page.get_by_role("group", name="Red die").get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("group", name="Black die").get_by_role("button", name="5", exact=True).click()
+    page.locator(".pad .act").click()
+    page.locator(".log", has_text=re.compile("red 3, black 5")).wait_for()
+
+
+def test_an_uploaded_record_is_replayed_by_keys_and_played_on_from_a_moment(visit: Visit) -> None:
+    page = visit("/replay")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "feurio" / "coop-two-saved.txt")
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    at = "document.querySelector('input[type=range]').value == {}"
+    page.wait_for_function(at.format(last))
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(at.format(last - 1))
+    page.keyboard.press("Home")
+    page.wait_for_function(at.format(0))
+    page.keyboard.press("]")
+    page.wait_for_function("document.querySelector('input[type=range]').value > 0")
+    before = page.url.split("?")[0]
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: url.split("?")[0] != before)
+    page.locator(".prompt b").wait_for()
