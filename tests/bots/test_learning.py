@@ -8,6 +8,7 @@ import pytest
 
 import tocsin
 from tocsin.bots.feurio import weights as feurio
+from tocsin.bots.flashpoint import term_names
 from tocsin.bots.weights import VERSION, load_weights, read_weights
 from tools.learn import __main__ as command
 from tools.learn import climbing, regression
@@ -34,7 +35,7 @@ def test_what_comes_later_counts_for_what_came_before() -> None:
 
 def test_a_play_shows_terms_and_the_same_seed_the_same() -> None:
     game = tocsin.game("flashpoint", players=1)
-    weights = np.array(load_weights("tocsin.bots.flashpoint", "family", regression.NAMES))
+    weights = np.array(load_weights("tocsin.bots.flashpoint", "family", term_names.NAMES))
     weights[0] = -9.0
     first, second = (regression.play(game, weights, 5) for _ in range(2))
     assert first.rows == second.rows
