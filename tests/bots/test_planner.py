@@ -8,6 +8,7 @@ from tocsin.bots.flashpoint import term_names
 from tocsin.bots.flashpoint.blaze import danger
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 from tocsin.bots.planner import TurnPlanner
+from tocsin.bots.turns import stride
 from tocsin.bots.weights import load_weights
 from tocsin.core.contract import State
 from tocsin.games.flashpoint.table import codes
@@ -107,3 +108,13 @@ def test_a_captain_commands_computers_and_nobody_else() -> None:
     assert not any(know.tries(state, code) for code in commands)
     know.meet(0b11)
     assert all(know.tries(state, code) for code in commands)
+
+
+def test_steps_through_the_dice_meet_all_rows_and_columns() -> None:
+    for most in (2, 3, 5, 8, 12, 16, 48):
+        step = stride(48, most)
+        met = range(0, 48, step)
+        assert len(met) <= most
+        if most >= 12:
+            assert {outcome % 8 for outcome in met} == set(range(8))
+            assert {outcome // 8 for outcome in met} == set(range(6))

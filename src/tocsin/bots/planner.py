@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from tocsin.bots.bot import Bot
 from tocsin.bots.knowledge import Knowledge
 from tocsin.bots.rating import Line, Rating, check_budget, first_moves, insert, insert_rating
-from tocsin.bots.turns import OUTCOMES_MAX, TurnSearch
+from tocsin.bots.turns import OUTCOMES_MAX, TurnSearch, stride
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY
@@ -170,10 +170,10 @@ class TurnPlanner(Bot):
         if self.knowledge.is_waiting(state):
             return self._expect_inside(state, seat, seed, rolls, share)
         n = state.count_offers()
-        stride = (n + rolls - 1) // rolls
+        step = stride(n, rolls)
         total = 0.0
         weights = 0.0
-        for i in range(seed % stride, n, stride):
+        for i in range(seed % step, n, step):
             code = state.offers[i]
             weight = float(state.weigh(code))
             child = state.copy()
@@ -189,7 +189,7 @@ class TurnPlanner(Bot):
         Without the rolls such an end would be compared with ends that have met theirs.
         """
         n = state.count_offers()
-        step = (n + OUTCOMES_MAX - 1) // OUTCOMES_MAX
+        step = stride(n, OUTCOMES_MAX)
         outcomes = (n + step - 1) // step
         fewer = rolls // outcomes if rolls > 2 * outcomes else i64(2)
         total = 0.0

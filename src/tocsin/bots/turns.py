@@ -22,9 +22,19 @@ DEEPER: Final[i64] = 2
 # A plan after a chance with fewer positions than this would not see its own turn.
 DEEPER_LEAST: Final[i64] = 24
 # A chance with more outcomes than this is looked at in steps.
-OUTCOMES_MAX: Final[i64] = 12
+OUTCOMES_MAX: Final[i64] = 16
 # Questions that one chance inside a turn may leave open.
 ANSWERS_MAX: Final[i64] = 6
+
+
+def stride(n: i64, most: i64) -> i64:
+    """Steps through n outcomes that meet at most so many of them: every third, fifth …
+
+    Always odd, since the outcomes of two dice stand in rows of eight: steps of four would only ever
+    meet two columns of the board.
+    """
+    step = (n + most - 1) // most
+    return step if step & 1 else step + 1
 
 
 class TurnSearch:
@@ -143,7 +153,7 @@ class TurnSearch:
         if state.actor != CHANCE or not self.knowledge.is_waiting(state):
             return self.weigh(state, seat)
         n = state.count_offers()
-        step = (n + OUTCOMES_MAX - 1) // OUTCOMES_MAX
+        step = stride(n, OUTCOMES_MAX)
         total = 0.0
         weights = 0.0
         # Many dice end alike: the same fire is put out.
@@ -162,7 +172,7 @@ class TurnSearch:
         """The same with the rest of the turn planned after each outcome, if the budget allows."""
         state = line.state
         n = state.count_offers()
-        step = (n + OUTCOMES_MAX - 1) // OUTCOMES_MAX
+        step = stride(n, OUTCOMES_MAX)
         share = budget // ((n + step - 1) // step)
         if share < DEEPER_LEAST:
             return line.worth

@@ -68,6 +68,10 @@ class Guarded(Bot):
         self.inside = inside
         self.name = name
 
+    def meet(self, computers: int) -> None:
+        """Passed on."""
+        self.inside.meet(computers)
+
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """What it chooses, if that is legal."""
         offered = state.copy()
