@@ -173,7 +173,7 @@ class Table:
         elif isinstance(entry, entries.Said):
             self.chats += 1
         elif isinstance(entry, entries.Spoke):
-            self.talk.hear(row.actor, entry, int(self.play.state.turn))
+            self.talk.hear(row.actor, entry)
         elif isinstance(entry, entries.Opened):
             self.opened = entry.seed
         elif isinstance(entry, entries.NextTable):
