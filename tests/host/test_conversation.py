@@ -11,9 +11,9 @@ from tocsin.host.announcing import Announced, announce
 from tocsin.host.conversation import REQUESTS_MAX, Said
 
 
-def host(**options: Any) -> Host:
+def host() -> Host:
     """Seat 0 is a person whose turn it is, seat 1 a steady partner."""
-    play = engine.start("flashpoint", players=2, seed=3, **options)
+    play = engine.start("flashpoint", players=2, seed=3)
     found = Host(play, ["human", "steady"], engine.Rng(1))
     while found.play.prompt().code != "act" or found.actor != 0:
         found.let_bots_act()

@@ -26,7 +26,7 @@ HINTS_MAX = 3
 PLANS_MAX = 12
 # Rollouts that choose the plans where the expert tries moves out.
 TRIES = 400
-ROLLOUTS = 60
+ROLLOUTS = 40
 
 
 @dataclass(frozen=True, slots=True)

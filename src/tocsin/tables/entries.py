@@ -107,11 +107,12 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Spoke(msgspec.Struct, frozen=True):
-    """Something said about the play: an intention, a reason, a request, a reply."""
+    """Something said about the play in that turn: an intention, a reason, a request, a reply."""
 
     sort: str
     code: str
     args: dict[str, Any] = {}
+    turn: int = 0
     id: str = ""
 
 

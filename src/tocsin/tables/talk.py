@@ -23,8 +23,9 @@ class TableTalk:
     turn: int = -1
     asked: dict[int, int] = field(default_factory=dict)
 
-    def hear(self, seat: int, said: Spoke, turn: int) -> None:
+    def hear(self, seat: int, said: Spoke) -> None:
         """One row of the log."""
+        turn = said.turn
         if said.sort == REQUEST:
             to = int(said.args["seat"])
             self._count(to, turn)

@@ -45,9 +45,11 @@ def ask(room: Room, guest: Guest, order: orders.Ask) -> None:
         table.play.state, order.at
     ):
         raise TalkError("no-such-place", {"place": order.at})
-    if table.talk.times_asked(order.to, int(table.play.state.turn)) >= REQUESTS_MAX:
+    turn = int(table.play.state.turn)
+    if table.talk.times_asked(order.to, turn) >= REQUESTS_MAX:
         raise TalkError("too-many-requests", {"actor": order.to, "most": REQUESTS_MAX})
-    asked = speak(order.seat, request.said_to(order.to), order_key(guest, order.id))
+    said = request.said_to(order.to)
+    asked = speak(order.seat, said, turn, order_key(guest, order.id))
     room.commit_order(guest, order.id, asked)
     question = room.thinking.question(order.to, table.chairs[order.to].player, "reply")
     room.around.thinkers.ask(question, partial(_answered, room, order.to, request))
@@ -61,18 +63,18 @@ def _reply(room: Room, seat: int, request: Request, thought: Thought) -> None:
     """What the partner answers, unless something else has been asked since, or it had its turn."""
     if room.is_lost or room.table.phase != "playing" or not thought.said:
         return
-    talk = room.table.talk
+    talk, turn = room.table.talk, int(room.table.play.state.turn)
     if talk.request_to(seat) == request and seat not in talk.replies:
-        room.commit([speak(seat, spoken_of(thought.said[0]))], _ignore)
+        room.commit([speak(seat, spoken_of(thought.said[0]), turn)], _ignore)
 
 
 def _ignore(error: StoreError | None) -> None:
     """An answer that could not be written is not given; the partner answers in its turn."""
 
 
-def speak(seat: int, saying: Saying, id: str = "") -> Decision:
-    """Something said, to be written down."""
-    return Decision(seat, Spoke(saying.sort, saying.code, dict(saying.args), id))
+def speak(seat: int, saying: Saying, turn: int, id: str = "") -> Decision:
+    """Something said in that turn of the play, to be written down."""
+    return Decision(seat, Spoke(saying.sort, saying.code, dict(saying.args), turn, id))
 
 
 def spoken_of(given: dict[str, Any]) -> Saying:

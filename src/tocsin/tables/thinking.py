@@ -191,7 +191,7 @@ class Thinking:
         rest, why = thought.moves[1:], said.get(REASON)
         new = Announced(seat, turn, ply + 1, rest, said[INTENTION], why, thought.is_firm)
         self._plan, told = announce(plan, text, new, reply)
-        return [speak(seat, one) for one in told]
+        return [speak(seat, one, turn) for one in told]
 
     def _explain(self) -> list[Decision]:
         """Why, when the turn is over."""
@@ -199,7 +199,7 @@ class Thinking:
         if plan is None or (int(play.state.turn) == plan.turn and not play.is_over):
             return []
         self._plan = None
-        return [] if plan.reason is None else [speak(plan.seat, plan.reason)]
+        return [] if plan.reason is None else [speak(plan.seat, plan.reason, plan.turn)]
 
     def _play_any(self, turn: Turn) -> None:
         play = self._room.table.play

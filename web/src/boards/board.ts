@@ -51,6 +51,8 @@ export interface BoardProps<Board, View> {
   beat?: Fact | undefined;
   /** where a partner means to go */
   meant?: { seat: number; way: string[] } | undefined;
+  /** what was asked of partners, where, and waits to be done */
+  wanted?: { seat: number; at: string }[];
   pick: (target: Target) => void;
   ask: (target: Target) => void;
   /** do one of the legal moves: for boards on which a second touch says where to */

@@ -143,6 +143,16 @@ export class TableModel {
     return found;
   }
 
+  /** Requests that stand: each partner's last one, unless it has planned its turn since. */
+  get wanted(): { seat: number; at: string }[] {
+    const found = new Map<number, string>();
+    for (const { seat, talk } of this.notes) {
+      if (talk?.sort === "intention") found.delete(seat);
+      else if (talk?.sort === "request") found.set(Number(talk.args.seat), String(talk.args.at ?? ""));
+    }
+    return [...found].filter(([, at]) => at).map(([seat, at]) => ({ seat, at }));
+  }
+
   /** Seats that a computer plays now. */
   get partners(): SeatInfo[] {
     return this.seats.filter((seat) => seat.kind === "computer" || seat.stand_in);

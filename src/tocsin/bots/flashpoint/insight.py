@@ -32,7 +32,7 @@ ELSE = "better-placed"
 LITTLE = 0.005
 # A turn of a try: quick, and good enough to see what a plan leads to.
 WIDTH = 2
-WEIGHED = 120
+WEIGHED = 80
 # Two standard errors.
 MARGIN = 1.96
 PLIES_MAX = 2_000

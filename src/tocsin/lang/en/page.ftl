@@ -556,5 +556,3 @@ page-glossary-found = { $count ->
         [one] One word
        *[other] { $count } words
     }
-page-computer-temper = Temper of { $seat }
-page-temper-none = even

@@ -592,5 +592,3 @@ page-glossary-found = { $count ->
         [one] { $count } mot
        *[other] { $count } mots
     }
-page-computer-temper = Tempérament de { $seat }
-page-temper-none = égal
