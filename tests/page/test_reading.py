@@ -96,6 +96,7 @@ def test_everyone_can_read_it(regulars: dict[str, Any], screen: Screen, language
     page = regulars[language]
     page.set_viewport_size({"width": 1440, "height": 900})
     screen.open(page)
+    page.locator(screen.within).first.wait_for()
     broken: list[str] = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

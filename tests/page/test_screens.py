@@ -48,7 +48,7 @@ def test_a_television_shows_the_table_large_and_without_a_single_button(visit: V
     television = visit("/" + link.split("/", 3)[3], width=1920, height=1080)
     television.locator(".tv footer").wait_for()
     assert television.get_by_role("button").count() == 0
-    mine.keyboard.press("Escape")
+    share.get_by_role("button", name="Close").click()
     mine.get_by_role("button", name=re.compile("^A begins")).click()
     television.locator(".right li", has_text="A begins").wait_for()
 

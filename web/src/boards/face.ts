@@ -105,7 +105,7 @@ export interface Face {
   summary?(board: AnyView, view: AnyView, facts: Fact[]): Line[];
   /** how the result is made up, instead of the meters */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Score?: Component<{ board: any; view: any }>;
+  Score?: () => Promise<{ default: Component<{ board: any; view: any }> }>;
   /** how the play went, for the end; loaded with it */
   Chart?: {
     title: string;

@@ -181,7 +181,10 @@ page-fair-give = L’ajouter
 page-fair-given = Le mot y est.
 page-next-table = Vers la revanche
 page-titanic-chart = Rescapés, page après page
-page-titanic-chart-page = Page { $page } : { $saved } sauvés jusque-là. Voir ce moment.
+page-titanic-chart-page = Page { $page } : { $saved } { $saved ->
+        [one] sauvé
+       *[other] sauvés
+    } jusque-là. Voir ce moment.
 page-titanic-chart-about = La ligne pointillée est l’histoire. Touchez une page, et la table y revient.
 page-details = Détails
 page-end-titanic = { $saved ->

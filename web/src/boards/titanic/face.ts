@@ -6,7 +6,6 @@ import Aside from "./Aside.svelte";
 import { beats } from "./beats";
 import { headline, summary } from "./ending";
 import Meters from "./Meters.svelte";
-import Score from "./Score.svelte";
 import { cardOf, sourceOf, type View } from "./table";
 import TitanicBoard from "./TitanicBoard.svelte";
 import Tray from "./Tray.svelte";
@@ -70,7 +69,7 @@ const face: Face = {
   Pad: () => import("./Pad.svelte"),
   headline,
   summary,
-  Score,
+  Score: () => import("./Score.svelte"),
   Chart: { title: "page-titanic-chart", load: () => import("./Chart.svelte") },
   books: ["titanic"],
   Board: TitanicBoard,
