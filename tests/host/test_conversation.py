@@ -1,7 +1,5 @@
 """Talk at a play: said once, explained after the turn, requests answered and done with."""
 
-from typing import Any
-
 import pytest
 
 import tocsin as engine

@@ -14,7 +14,8 @@ STEP_MS = 60
 # In this order: what confirms, what chooses, what is touched.
 SURFACES = (
     ".answers .act",
-    ".pad .act",
+    ".entry .ready .act",
+    ".entry button:not(.face):not([disabled])",
     ".verbs .outline",
     ".popup .button.act",
     ".goal",
@@ -80,7 +81,7 @@ def answer(page: Any, wire: Wire) -> bool:
 
 def touch_something(page: Any) -> None:
     """A die that shows nothing yet, else the first surface there is."""
-    die = page.locator(".pad .die:not(:has([aria-pressed=true])) .face")
+    die = page.locator(".entry .die:not(:has([aria-pressed=true])) .face")
     if die.count():
         die.first.click()
         return
