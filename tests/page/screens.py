@@ -56,13 +56,6 @@ def _see(name: str) -> Open:
     return lambda page: page.locator(name).first.wait_for()
 
 
-def _lesson(page: Any) -> None:
-    """The first lesson there is."""
-    open_link(page, "/learn?game=flashpoint")
-    page.locator("main a[href^='/learn/']").first.click()
-    page.locator("h1").first.wait_for()
-
-
 def _tab(number: int) -> Open:
     """One of log, rules, advice, chat; on a telephone they stand behind the third tab."""
 
