@@ -54,7 +54,8 @@ def find_hints(
     insight = make_insight(game)
     bot = make_bot(ADVISER, game)
     budget = min(int(bot.budget), TRIES) if isinstance(bot, RolloutBot) else int(bot.budget)
-    lines = bot.plans(seen.copy(), seat, budget, Rng(seed))
+    lines = bot.plans(seen.copy(), seat, budget, Rng(seed))[: 4 * PLANS_MAX]
+    lines = [line for line in lines if not _spoils(seen, line, seat)] or lines
     if not insight.is_together or not insight.is_turn(seen, seat):
         return [Hint(tuple(line.codes[:1])) for line in _different_starts(lines)[:most]]
     chosen = _different(insight, seen, seat, lines)[:most]
@@ -73,6 +74,15 @@ def _tell(insight: Insight, seen: State, seat: int, line: Line, seed: int, rollo
     told = insight.intend(seen, seat, line.codes)
     why = insight.explain(seen, seat, line)
     return Hint(tuple(line.codes), estimate, told, why)
+
+
+def _spoils(seen: State, line: Line, seat: int) -> bool:
+    """Is the play lost by this plan, or its goal out of reach? Such a one is no advice."""
+    after = act_out(seen, line.codes)[0]
+    outcome = after.outcome()
+    if outcome is not None:
+        return seat not in outcome.winners
+    return not getattr(after.view(seat), "can_be_won", True)
 
 
 def _promise(hint: Hint) -> float:

@@ -16,6 +16,7 @@ from tocsin.bots.planner import TurnPlanner
 from tocsin.bots.rating import Line
 from tocsin.bots.rollouts import PLAN_MAX, PolicyBot
 from tocsin.bots.rookie import RookieBot
+from tocsin.core.bits import bit
 from tocsin.core.contract import State
 from tocsin.core.rng import Rng
 from tocsin.core.talk import REPLY, WAIT, Request, Saying
@@ -76,7 +77,7 @@ class Partner:
         computers = 0
         for number in range(self.bot.game.seats):
             if number not in people:
-                computers |= 1 << number
+                computers |= int(bit(number))
         self.bot.meet(computers)
         seen = state.imagine(seat, rng)
         code = self._choose_kindly(seen, seat, rng, people)
