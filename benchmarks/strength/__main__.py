@@ -23,8 +23,9 @@ from benchmarks.strength.ledger import Ledger
 from benchmarks.strength.plays import play
 
 FILE = Path("build", "strength.jsonl")
-# With --small: the plays of a case, and CPU minutes after which it gets no more.
-SMALL_GAMES, SMALL_MINUTES = 4, 0.1
+# With --small: CPU minutes after which a case gets no more plays, and the most it gets. Bots that
+# answer at once then play enough to be told apart, those that think a few times.
+SMALL_GAMES, SMALL_MINUTES = 60, 0.1
 STAGES = (1, 4, 10, 25, 50, 100, 200, 500)
 JOBS_MAX = 64
 
@@ -106,6 +107,7 @@ def main() -> int:
         given.minutes = min(given.minutes, SMALL_MINUTES)
     try:
         run(given, cases, ledger, console)
+        console.print("\n".join(table.order(ledger)), markup=False, soft_wrap=True)
     except KeyboardInterrupt:
         console.print(f"Stopped; what was played is in {given.file}, the same command goes on.")
         return 130

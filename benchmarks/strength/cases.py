@@ -5,11 +5,14 @@ then the seats change from play to play. Seeds of a case begin at a number of it
 that weights were ever learned on (`tools.learn` stays below 100,000).
 """
 
+import itertools
 from dataclasses import dataclass, field
 from zlib import crc32
 
 TEAM = ["driver", "cafs", "generalist", "rescue"]
 SEEDS_FROM = 1_000_000
+# Cases in which the levels are compared.
+FAMILY, HEROIC, BOXHALL = "family front, 4", "advanced heroic, best team", "Boxhall alone"
 
 
 @dataclass(frozen=True)
@@ -99,36 +102,34 @@ def _feurio() -> list[Case]:
 
 
 def _levels() -> list[Case]:
-    """Every level on the same luck: whoever thinks more has to do better."""
+    """Every level on the same luck, or one against the next: who thinks more has to do better."""
     heroic = {"players": 4, "rules": "advanced", "level": "heroic", "specialists": TEAM}
-    ways: list[tuple[str, str, dict[str, object]]] = [
-        ("flashpoint", "advanced heroic, best team", heroic),
-        ("titanic", "Boxhall alone", {"crew": ["boxhall"]}),
-        ("feurio", "solo", {"players": 1}),
-    ]
-    return [
-        Case(
-            f"{way}: {bot}",
-            game,
-            options,
-            bot,
-            by_score=game != "flashpoint",
-            group=way,
+    cases = [Case(f"{HEROIC}: steady", "flashpoint", heroic, "steady", group=HEROIC)]
+    for bot in ("steady", "rookie", "random"):
+        cases.append(
+            Case(f"{FAMILY}: {bot}", "flashpoint", {"players": 4}, bot, group=FAMILY, games=100)
         )
-        for game, way, options in ways
-        for bot in ("steady", "rookie", "random")
-    ]
+        boxhall: dict[str, object] = {"crew": ["boxhall"]}
+        name = f"{BOXHALL}: {bot}"
+        cases.append(Case(name, "titanic", boxhall, bot, by_score=True, group=BOXHALL))
+    for bot, other in itertools.pairwise(("expert", "steady", "rookie", "random")):
+        two: dict[str, object] = {"players": 2}
+        cases.append(Case(f"2 players: {bot} against {other}", "feurio", two, bot, against=other))
+    return cases
 
 
 CASES = [*_flashpoint(), *_titanic(), *_feurio(), *_levels()]
-# Levels that are compared: the better one first, each by the name of its case.
+# The better level, the worse one, and the cases that say so: two on the same luck, or a duel.
 ORDER = [
-    (game, [way, f"{way}: steady", f"{way}: rookie", f"{way}: random"])
-    for game, way in (
-        ("flashpoint", "advanced heroic, best team"),
-        ("titanic", "Boxhall alone"),
-        ("feurio", "solo"),
-    )
+    ("flashpoint", "expert", "steady", HEROIC, f"{HEROIC}: steady"),
+    ("flashpoint", "steady", "rookie", f"{FAMILY}: steady", f"{FAMILY}: rookie"),
+    ("flashpoint", "rookie", "random", f"{FAMILY}: rookie", f"{FAMILY}: random"),
+    ("titanic", "expert", "steady", BOXHALL, f"{BOXHALL}: steady"),
+    ("titanic", "steady", "rookie", f"{BOXHALL}: steady", f"{BOXHALL}: rookie"),
+    ("titanic", "rookie", "random", f"{BOXHALL}: rookie", f"{BOXHALL}: random"),
+    ("feurio", "expert", "steady", "2 players: expert against steady", ""),
+    ("feurio", "steady", "rookie", "2 players: steady against rookie", ""),
+    ("feurio", "rookie", "random", "2 players: rookie against random", ""),
 ]
 
 

@@ -1,6 +1,5 @@
 """Tables and plots of what was played, with 95 % intervals (Wilson for shares)."""
 
-import itertools
 import math
 from pathlib import Path
 
@@ -78,24 +77,29 @@ def markdown(ledger: Ledger) -> str:
         lines += [f"\n## {title}\n", COLUMNS, "|---|---|---|---|---|---|---|"]
         lines += [row(case, ledger.of(case)) for case in CASES if case.game == game]
     lines += ["\n## The order of the levels\n"]
-    lines += ["Plays on the same seeds, compared one by one (sign test, one-sided).\n"]
-    lines += ["| game | better | than | better, worse | p |", "|---|---|---|---|---|"]
-    for game, names in ORDER:
-        for better, worse in itertools.pairwise(names):
-            lines.append(compare(ledger, game, better, worse))
+    lines += ["Plays on the same seeds, compared one by one, or duels (sign test, one-sided).\n"]
+    lines += order(ledger)
     return "\n".join(lines) + "\n" + REMARKS.read_text("utf-8")
 
 
-def compare(ledger: Ledger, game: str, better: str, worse: str) -> str:
-    """One line: who did better on how many of the common seeds."""
-    first, second = (by_seed(ledger, name) for name in (better, worse))
-    pairs = [(first[seed], second[seed]) for seed in first if seed in second]
-    up = sum(a > b for a, b in pairs)
-    down = sum(a < b for a, b in pairs)
-    title = TITLES[game]
-    names = [name.partition(": ")[2] or "expert" for name in (better, worse)]
+def order(ledger: Ledger) -> list[str]:
+    """Is every level better than the one below it?"""
+    lines = ["| game | better | than | better, worse | p |", "|---|---|---|---|---|"]
+    return lines + [compare(ledger, *row) for row in ORDER]
+
+
+def compare(ledger: Ledger, game: str, better: str, worse: str, first: str, second: str) -> str:
+    """One line: who did better on how many of the common seeds, or how many of the duels."""
+    ours = by_seed(ledger, first)
+    if second:
+        theirs = by_seed(ledger, second)
+        pairs = [(ours[seed], theirs[seed]) for seed in ours if seed in theirs]
+        up, down = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
+    else:
+        up = sum(won for won, _ in ours.values())
+        down = len(ours) - up
     chance = sign_test(up, down)
-    return f"| {title} | {names[0]} | {names[1]} | {up}, {down} | {chance:.2g} |"
+    return f"| {TITLES[game]} | {better} | {worse} | {up}, {down} | {chance:.2g} |"
 
 
 def by_seed(ledger: Ledger, name: str) -> dict[int, tuple[int, int]]:
