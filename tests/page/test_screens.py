@@ -50,7 +50,7 @@ def test_a_television_shows_the_table_large_and_without_a_single_button(visit: V
     assert television.get_by_role("button").count() == 0
     share.get_by_role("button", name="Close").click()
     mine.get_by_role("button", name=re.compile("^A begins")).click()
-    television.locator(".right li", has_text="A begins").wait_for()
+    television.locator(".right li", has_text="A goes first").wait_for()
 
 
 def test_an_open_seat_has_a_link_a_picture_of_it_and_a_code(visit: Visit) -> None:
