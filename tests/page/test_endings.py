@@ -79,7 +79,7 @@ def type_on(page: Any) -> None:
 
 
 def tab_to_the_board(page: Any) -> None:
-    """Tab until a cell or card of the table has the focus, where something can be done if it can."""
+    """Tab until a cell or card of the table has the focus, where something can be done."""
     here = """() => {
         const one = document.activeElement;
         if (!one?.dataset.cell) return false;
