@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.serving import SOURCE, Served
 from tocsin.client import Client, ClientError
+from tocsin.wire.reports import Note
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "first_move_bot.py"
 
@@ -55,10 +56,15 @@ def test_partners_by_computer_think_and_the_play_goes_on(served: Served) -> None
         # A turn takes as many moves as the cards allow.
         for _ in range(60):
             moves = seat.moves()
-            if not moves or any(note.seat == 1 for note in seat.seen.notes):
+            if not moves or any(is_partners_move(note) for note in seat.seen.notes):
                 break
             seat.do(moves[-1])
-        assert any(note.kind == "move" and note.seat == 1 for note in seat.seen.notes)
+        assert any(is_partners_move(note) for note in seat.seen.notes)
+
+
+def is_partners_move(note: Note) -> bool:
+    """Did the partner act? It also speaks."""
+    return note.kind == "move" and note.seat == 1
 
 
 def test_a_stranger_gets_nothing(served: Served) -> None:

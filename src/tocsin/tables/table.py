@@ -94,10 +94,11 @@ class Table:
         # While the log is read: plies that were not taken back again. They are played at its end,
         # so that a table is found again as quickly however often something was taken back.
         self._unplayed: list[str] | None = []
+        # What was said meanwhile, by the ply it was said at: it is heard in its turn.
+        self._unheard: list[tuple[int, int, entries.Spoke]] = []
         for row in rows:
             self.apply(row)
-        unplayed, self._unplayed = self._unplayed or [], None
-        self._play(unplayed)
+        self._catch_up()
         self._notice_end()
 
     @property
@@ -173,13 +174,30 @@ class Table:
         elif isinstance(entry, entries.Said):
             self.chats += 1
         elif isinstance(entry, entries.Spoke):
-            self.talk.hear(row.actor, entry, int(self.play.state.turn))
+            self._hear(row.actor, entry)
         elif isinstance(entry, entries.Opened):
             self.opened = entry.seed
         elif isinstance(entry, entries.NextTable):
             self.next_table = entry.table
         elif isinstance(entry, entries.Closed):
             self.phase = "closed"
+
+    def _hear(self, seat: int, said: entries.Spoke) -> None:
+        if self._unplayed is not None:
+            self._unheard.append((len(self.play.plies) + len(self._unplayed), seat, said))
+            return
+        self.talk.hear(seat, said, int(self.play.state.turn))
+
+    def _catch_up(self) -> None:
+        """The log is read: play what was played, and hear what was said in between."""
+        unplayed, self._unplayed = self._unplayed or [], None
+        for ply, seat, said in self._unheard:
+            many = ply - len(self.play.plies)
+            self._play(unplayed[:many])
+            del unplayed[:many]
+            self._hear(seat, said)
+        self._unheard = []
+        self._play(unplayed)
 
     def _play(self, texts: list[str]) -> None:
         if self._unplayed is not None:
@@ -200,6 +218,7 @@ class Table:
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
         self.talk = TableTalk()
+        self._unheard = []
         if self.phase == "over":
             self.phase = "playing"
 
