@@ -33,13 +33,18 @@ class Wire:
         self.asked = ""
         self.ply = -1
         self.done: list[str] = []
+        self.socket: Any = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: Any) -> None:
-        socket.on("framereceived", self._hear)
+        # The table before may still say its last word: only the newest is listened to.
+        self.socket = socket
+        socket.on("framereceived", lambda frame: self._hear(socket, frame))
         socket.on("framesent", self._said)
 
-    def _hear(self, frame: Any) -> None:
+    def _hear(self, socket: Any, frame: Any) -> None:
+        if socket is not self.socket:
+            return
         report = json.loads(frame)
         if report["type"] in ("table", "news"):
             asked = report.get("asked")
