@@ -28,6 +28,8 @@ class Bot:
         self.game = game
         # Positions weighed or plays rolled out in one decision, never seconds; at least 1.
         self.budget: i64 = 1
+        # Of ten decisions of a rookie that plays like this one, so many are anybody's guess.
+        self.slips: i64 = 3
 
     def take_temper(self, temper: str) -> None:
         """More careful, or bolder, where its game knows what that means (see `tempers`)."""

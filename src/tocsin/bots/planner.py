@@ -40,6 +40,8 @@ class TurnPlanner(Bot):
     def __init__(self, game: Game, knowledge: Knowledge) -> None:
         super().__init__(game)
         self.budget = 2000
+        # A turn has many decisions: with three slips in ten no rookie ever won.
+        self.slips = 1
         self.knowledge = knowledge
         self.search = TurnSearch(knowledge)
         self.width: i64 = 10

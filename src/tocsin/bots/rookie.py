@@ -1,16 +1,11 @@
 """A beginner: knows how to play, and sometimes does just anything."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tocsin.bots.bot import Bot
 from tocsin.bots.rating import Line, Rating
 from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
-
-# Of ten decisions, so many are anybody's guess.
-SLIPS: Final[i64] = 3
 
 
 class RookieBot(Bot):
@@ -27,8 +22,9 @@ class RookieBot(Bot):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """What the model would do, or any legal move."""
-        if rng.below(10) < SLIPS:
-            return state.offers[rng.below(state.count_offers())]
+        if rng.below(10) < self.model.slips:
+            n = state.count_offers()
+            return state.offers[rng.below(n)]
         return self.model.choose(state, seat, rng)
 
     def rate(self, state: State, seat: i64, budget: i64, rng: Rng) -> list[Rating]:
