@@ -56,6 +56,13 @@ def _see(name: str) -> Open:
     return lambda page: page.locator(name).first.wait_for()
 
 
+def _lesson(page: Any) -> None:
+    """The first lesson there is."""
+    open_link(page, "/learn?game=flashpoint")
+    page.locator("main a[href^='/learn/']").first.click()
+    page.locator("h1").first.wait_for()
+
+
 def _tab(number: int) -> Open:
     """One of log, rules, advice, chat; on a telephone they stand behind the third tab."""
 
@@ -112,6 +119,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("new-forest", ("NewTable",), _at("/new?game=feurio", ".seat-name")),
     Screen("join", ("JoinTable",), _at("/join")),
     Screen("learn", ("Learn",), _at("/learn")),
+    Screen("lesson", ("Lesson",), _lesson),
     Screen("record", ("OpenRecord",), _at("/replay")),
     Screen("unknown-table", ("Door",), _at("/t/nosuchtable")),
     Screen("first", ("TableScreen", "flashpoint"), _table(FAMILY)),

@@ -79,11 +79,12 @@ def type_on(page: Any) -> None:
 
 
 def tab_to_the_board(page: Any) -> None:
-    """Tab until a cell or card of the table has the focus that can be acted on from there."""
+    """Tab until a cell or card of the table has the focus, where something can be done."""
     here = """() => {
         const one = document.activeElement;
-        const stop = one?.closest(".board, .tray");
-        return !!one?.dataset.cell && !!stop?.querySelector(".touchable");
+        if (!one?.dataset.cell) return false;
+        const stop = one.closest(".board, .tray");
+        return !document.querySelector(".touchable") || !!stop?.querySelector(".touchable");
     }"""
     for _ in range(TABS_MAX):
         if page.evaluate(here):

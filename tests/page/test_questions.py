@@ -14,7 +14,8 @@ STEP_MS = 60
 # In this order: what confirms, what chooses, what is touched.
 SURFACES = (
     ".answers .act",
-    ".pad .act",
+    ".entry .ready .act",
+    ".entry button:not(.face):not([disabled])",
     ".verbs .outline",
     ".popup .button.act",
     ".goal",
@@ -32,13 +33,18 @@ class Wire:
         self.asked = ""
         self.ply = -1
         self.done: list[str] = []
+        self.socket: Any = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: Any) -> None:
-        socket.on("framereceived", self._hear)
+        # The table before may still say its last word: only the newest is listened to.
+        self.socket = socket
+        socket.on("framereceived", lambda frame: self._hear(socket, frame))
         socket.on("framesent", self._said)
 
-    def _hear(self, frame: Any) -> None:
+    def _hear(self, socket: Any, frame: Any) -> None:
+        if socket is not self.socket:
+            return
         report = json.loads(frame)
         if report["type"] in ("table", "news"):
             asked = report.get("asked")
@@ -80,7 +86,7 @@ def answer(page: Any, wire: Wire) -> bool:
 
 def touch_something(page: Any) -> None:
     """A die that shows nothing yet, else the first surface there is."""
-    die = page.locator(".pad .die:not(:has([aria-pressed=true])) .face")
+    die = page.locator(".entry .die:not(:has([aria-pressed=true])) .face")
     if die.count():
         die.first.click()
         return

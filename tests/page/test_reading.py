@@ -17,6 +17,8 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 # Of all rules only this one looks at colours, so a second theme needs no other.
 COLOURS = ["color-contrast"]
 SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+# The smallest telephone, and what is left of a desktop at 200 %.
+TIGHT = {"small": (360, 640), "doubled": (720, 450)}
 SETTLE_MS = 120
 
 _AXE = """([within, values]) => {
@@ -113,3 +115,22 @@ def test_everyone_can_read_it(regulars: dict[str, Any], screen: Screen, language
         ]
     complaints, regulars["complaints"][:] = list(regulars["complaints"]), []
     assert not broken + complaints, "\n".join(broken + complaints)
+
+
+@pytest.mark.parametrize("name", ["home", "new-house", "house", "levels", "ship", "forest"])
+def test_it_fits_a_small_window_a_doubled_text_and_forced_colours(
+    regulars: dict[str, Any], name: str
+) -> None:
+    page = regulars["fr"]
+    page.set_viewport_size({"width": 1440, "height": 900})
+    next(screen for screen in SCREENS if screen.name == name).open(page)
+    broken: list[str] = []
+    for look, (width, height) in TIGHT.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(SETTLE_MS)
+        keep_picture(page, f"{name}-{look}-fr-light")
+        broken += [f"{look} {one}" for one in too_wide(page) + too_small(page)]
+    page.emulate_media(forced_colors="active")
+    keep_picture(page, f"{name}-forced-fr-light")
+    page.emulate_media(forced_colors="none")
+    assert not broken, "\n".join(broken)

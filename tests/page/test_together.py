@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.conftest import Visit
-from tests.page.tables import GOLDEN, link_of, make_table, new_table, open_link
+from tests.page.tables import link_of, new_table, open_link
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
 BREAKS = {"game": "feurio", "options": {"players": 2, "firebreaks": True}}
@@ -86,49 +86,3 @@ def test_a_spectator_sees_everything_open_and_can_touch_nothing(visit: Visit) ->
     assert guest.locator(".touchable, .verbs .button, .ends .button").count() == 0
     mine.locator('[data-cell="4,9"]').click()
     guest.locator(".log", has_text="Turn 1: A has 4 AP.").wait_for()
-
-
-def test_real_dice_are_typed_into_the_pad(visit: Visit) -> None:
-    page = visit("/")
-    make_table(page, **FAMILY, dice="typed", seats=[{"kind": "me"}, {"kind": "me"}])
-    page.get_by_role("button", name=FIRST).click()
-    pad = page.locator(".pad, [data-cell].touchable").first
-    pad.wait_for()
-    for _ in range(20):
-        if not page.locator(".pad").count():
-            break
-        for die, face in (("Red die", 4), ("Black die", 7)):
-            group = page.get_by_role("group", name=die)
-            if group.count():
-                group.get_by_role("button", name=str(face), exact=True).click()
-        page.locator(".pad .act").click()
-        page.wait_for_timeout(200)
-    page.locator('[data-cell="4,9"]').first.click()
-    page.locator('[data-cell="4,9"]').first.click()
-    page.locator(".prompt", has_text="Your turn, A").wait_for()
-    page.keyboard.press("e")
-    page.get_by_role("group", name="Red die").get_by_role("button", name="3", exact=True).click()
-    page.get_by_role("group", name="Black die").get_by_role("button", name="5", exact=True).click()
-    page.locator(".pad .act").click()
-    page.locator(".log", has_text=re.compile("red 3, black 5")).wait_for()
-
-
-def test_an_uploaded_record_is_replayed_by_keys_and_played_on_from_a_moment(visit: Visit) -> None:
-    page = visit("/replay")
-    page.locator("input[type=file]").set_input_files(GOLDEN / "feurio" / "coop-two-saved.txt")
-    page.get_by_role("button", name="Replay").click()
-    page.get_by_role("slider").wait_for()
-    page.keyboard.press("End")
-    last = int(page.get_by_role("slider").get_attribute("max") or 0)
-    at = "document.querySelector('input[type=range]').value == {}"
-    page.wait_for_function(at.format(last))
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_function(at.format(last - 1))
-    page.keyboard.press("Home")
-    page.wait_for_function(at.format(0))
-    page.keyboard.press("]")
-    page.wait_for_function("document.querySelector('input[type=range]').value > 0")
-    before = page.url.split("?")[0]
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url(lambda url: url.split("?")[0] != before)
-    page.locator(".prompt b").wait_for()

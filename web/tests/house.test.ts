@@ -20,6 +20,24 @@ describe("the house in words", () => {
   });
 });
 
+describe("a house after another", () => {
+  const stories = read<{ before: View; facts: Fact[]; after: View }[]>("stories");
+  const { board } = read<{ board: Board }[]>("spoken")[0] ?? { board: undefined as never };
+
+  test("is the same as one built anew, and keeps what did not change", () => {
+    let kept = 0;
+    for (const story of stories.filter((one) => one.after.game === "flashpoint")) {
+      const before = new House(board, story.before);
+      const next = new House(board, story.after, before);
+      const anew = new House(board, story.after);
+      expect(next.edges).toEqual(anew.edges);
+      expect([...next.lies.entries()].sort()).toEqual([...anew.lies.entries()].sort());
+      kept += [...next.lies].filter(([cell, lying]) => before.lies.get(cell) === lying).length;
+    }
+    expect(kept).toBeGreaterThan(100);
+  });
+});
+
 describe("beats", () => {
   const stories = read<{ before: View; facts: Fact[]; after: View }[]>("stories");
 

@@ -160,13 +160,36 @@ export class House {
   private readonly byName = new Map<string, Edge>();
   private readonly prefixes: Map<string, number>;
 
-  constructor(board: Board, view?: View) {
+  /** What stands and lies as in the house before is the same object, so that it is not drawn again. */
+  constructor(board: Board, view?: View, before?: House) {
     this.board = board;
     this.view = view;
-    this.prefixes = new Map(board.levels.map((level, number) => [level.prefix, number]));
-    this.edges = [...this.readEdges(), ...this.solidEdges()];
+    this.prefixes = before?.prefixes ?? new Map(board.levels.map((level, number) => [level.prefix, number]));
+    this.edges = before ? before.edgesAs(view) : [...this.readEdges(), ...this.solidEdges()];
     for (const edge of this.edges) this.byName.set(edge.name, edge);
     if (view) this.lay(view);
+    if (before) this.keepFrom(before);
+  }
+
+  /** The edges as a later view has them. */
+  private edgesAs(view: View | undefined): Edge[] {
+    const now = new Map((view?.edges ?? []).map((edge) => [edge.edge, edge]));
+    let isSame = true;
+    const edges = this.edges.map((edge) => {
+      const state = now.get(edge.name);
+      const jams = view?.jams?.[edge.name] ?? 0;
+      if (!state || (state.damage === edge.damage && state.door === edge.door && jams === edge.jams)) return edge;
+      isSame = false;
+      return { ...edge, damage: state.damage, door: state.door, jams };
+    });
+    return isSame ? this.edges : edges;
+  }
+
+  private keepFrom(before: House): void {
+    for (const [cell, lying] of this.lies) {
+      const was = before.lies.get(cell);
+      if (was && JSON.stringify(was) === JSON.stringify(lying)) this.lies.set(cell, was);
+    }
   }
 
   /** What is between two cells; nothing where the floor is open. */
