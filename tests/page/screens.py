@@ -130,7 +130,9 @@ SCREENS: tuple[Screen, ...] = (
     Screen("forest", ("feurio",), _table(FOREST)),
     Screen("men", ("feurio",), _table(MEN, _click("[role=gridcell].touchable"))),
     Screen("companion", ("Companion",), _at("/companion")),
-    Screen("dice", ("flashpoint",), _table(ROLL, _click(".verbs .outline"), _click(".black .face"))),
+    Screen(
+        "dice", ("flashpoint",), _table(ROLL, _click(".verbs .outline"), _click(".black .face"))
+    ),
     Screen("dice-cards", ("titanic",), _table({**DICE, "game": "titanic", "options": {}})),
     Screen("dice-tiles", ("feurio",), _table({**DICE, "game": "feurio", "options": {}})),
     Screen("share", ("ShareSheet",), _table(OPEN, MENU, _share), DIALOG),
