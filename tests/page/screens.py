@@ -123,7 +123,7 @@ SHARED = {
     "seats": [{"kind": "me"}] * 3,
 }
 DICE = {**FAMILY, "dice": "typed"}
-# The house of advanced rules begins with dice.
+# The house of advanced rules begins with dice, as soon as somebody is first.
 ROLL = {**DICE, "options": {"players": 2, "rules": "advanced"}}
 OPEN = {**FAMILY, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
 DIALOG = "dialog[open]"
@@ -152,7 +152,9 @@ SCREENS: tuple[Screen, ...] = (
     Screen("forest", ("feurio",), _table(FOREST)),
     Screen("men", ("feurio",), _table(MEN, _click("[role=gridcell].touchable"))),
     Screen("companion", ("Companion",), _at("/companion")),
-    Screen("dice", ("flashpoint",), _table(ROLL, _click(".black .face"))),
+    Screen(
+        "dice", ("flashpoint",), _table(ROLL, _click(".verbs .outline"), _click(".black .face"))
+    ),
     Screen("dice-cards", ("titanic",), _table({**DICE, "game": "titanic", "options": {}})),
     Screen("dice-tiles", ("feurio",), _table({**DICE, "game": "feurio", "options": {}})),
     Screen("share", ("ShareSheet",), _table(OPEN, MENU, _share), DIALOG),
