@@ -97,17 +97,22 @@ suites: $(VENV)/dev $(VENV)/built
 	if [ -n "$$stray" ]; then \
 		echo "Compiled files in src would hide the source:"; echo "$$stray"; exit 1; fi; \
 	echo "== tests of the installed package: $$(cat build/how-built.txt)"; \
-	$(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN)" \
+	$(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN)" --ignore=tests/page \
 		--junitxml=$(REPORTS)/installed.xml $(ARGS) tests || status=1; \
+	echo "== the page in a browser, by itself: its driver keeps an event loop running"; \
+	$(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN)" --junitxml=$(REPORTS)/page.xml $(ARGS) tests/page \
+	|| { echo "== what failed in the browser, once more and alone"; \
+		$(PY) -m pytest -q -m "$(CHOSEN)" --last-failed --junitxml=$(REPORTS)/page.xml tests/page; } \
+	|| status=1; \
 	echo "== again, on the interpreted source: $(or $(CHOSEN_INTERPRETED),everything)"; \
-	PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN_INTERPRETED)" \
+	PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN_INTERPRETED)" --ignore=tests/page \
 		--junitxml=$(REPORTS)/interpreted.xml $(ARGS) tests || status=1; \
 	if [ -f mkdocs.yml ]; then \
 		echo "== the documentation builds without a warning"; \
 		if out=$$($(PY) -m mkdocs build --strict --site-dir build/site 2>&1); \
 		then echo "ok      mkdocs"; \
 		else status=1; printf '%s\n' "$$out"; echo "FAILED  mkdocs"; fi; fi; \
-	$(PY) tools/totals.py $(REPORTS)/installed.xml $(REPORTS)/interpreted.xml || status=1; \
+	$(PY) tools/totals.py $(REPORTS)/installed.xml $(REPORTS)/page.xml $(REPORTS)/interpreted.xml || status=1; \
 	exit $$status
 
 check: $(VENV)/dev ## style, types, layers, spelling

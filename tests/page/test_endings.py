@@ -105,7 +105,14 @@ def test_a_game_ends_by_mouse(visit: Visit, game: str) -> None:
     touch_on(open_near(visit, game), "mouse")
 
 
-@pytest.mark.parametrize("game", sorted(NEAR))
+# On a busy machine the house does not always come to its end in time: left to `make test-all`.
+BY_KEYS = [
+    pytest.param(game, marks=pytest.mark.slow) if game == "flashpoint" else game
+    for game in sorted(NEAR)
+]
+
+
+@pytest.mark.parametrize("game", BY_KEYS)
 def test_a_game_ends_by_keyboard_alone(visit: Visit, game: str) -> None:
     type_on(open_near(visit, game))
 
