@@ -8,8 +8,8 @@ import pytest
 from tests.tables.world import Player, World
 from tocsin.client.seen import Seen
 from tocsin.core.seats import CHANCE
-from tocsin.tables.audit import NoRandomness
-from tocsin.tables.proof import verify
+from tocsin.tables.dice.proof import verify
+from tocsin.tables.log.audit import NoRandomness
 from tocsin.tables.refusing import Refusal
 from tocsin.tables.table import Table
 from tocsin.wire import codec
@@ -393,7 +393,7 @@ def test_why_not_names_the_rule_and_a_hint_a_legal_move() -> None:
 
 @pytest.mark.parametrize("text", ["", "a" * 301, "a\u202eb", "\x07", "\ud800"])
 def test_chat_that_cannot_be_shown_is_refused(text: str) -> None:
-    from tocsin.tables.courtesy import tidy_said
+    from tocsin.tables.people.courtesy import tidy_said
 
     with pytest.raises(Refusal) as refused:
         tidy_said(text, 300)

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 from tocsin.core.facts import View
 from tocsin.store.deeds import Row
-from tocsin.tables import showing, undoing
-from tocsin.tables.changes import changes_between
-from tocsin.tables.entries import Undone
-from tocsin.tables.guests import Guest
+from tocsin.tables.log.entries import Undone
+from tocsin.tables.moves import undoing
+from tocsin.tables.news import showing
+from tocsin.tables.news.changes import changes_between
+from tocsin.tables.people.guests import Guest
 from tocsin.tables.table import Remark
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire.facts import Asked, Change, Fact, SeatInfo, TableInfo, Wish
