@@ -427,3 +427,17 @@ def test_finished_tables_go_after_their_time() -> None:
     assert world.lobby.forgetting.retire() == 1
     world.settle()
     assert world.store.rows_of(ann.table) == []
+
+
+def test_whoever_answers_the_first_question_that_comes_is_not_overtaken() -> None:
+    world = World()
+    made = world.create("ann", "feurio", options={"players": 1}, dice="seeded", seed=3)
+    ann = world.player("ann", made.table.id, 0)
+    for _ in range(6):
+        ann.do(ann.room.table.play.moves()[0], 0)
+    before = len(ann.socket.all("news"))
+    assert ann.order("undo", seat=0, seen=ann.room.table.seq)["type"] == "done"
+    told = ann.socket.all("news")[before:]
+    assert [news["note"]["kind"] for news in told] == ["ask", "undo"], "stored together"
+    first = next(news for news in told if news["asked"] is not None)
+    assert ann.do(first["asked"]["texts"][0], 0, seen=first["seq"])["type"] == "done"
