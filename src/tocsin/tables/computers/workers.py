@@ -127,6 +127,8 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            # Ctrl-C is for the server, which ends its workers itself.
+            start_new_session=True,
         )
         threading.Thread(target=self._listen, name="tocsin-thinker", daemon=True).start()
 
