@@ -97,7 +97,7 @@ class Talk(msgspec.Struct, frozen=True):
     args: dict[str, Arg]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class AdvisedPlan(msgspec.Struct, frozen=True):
     """A plan that is advised: its moves, what it comes to, why, and what it is worth.
 
     `chance` is in a hundred, or in points where `unit` says so, give or take `margin`; `setback` is
