@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from tocsin.bots.hints import ADVISER
 from tocsin.core.errors import NotationError, TocsinError
-from tocsin.tables import showing
-from tocsin.tables.learning import held_back
-from tocsin.tables.moving import check_open
+from tocsin.tables.computers.talking import spoken_of
+from tocsin.tables.moves.learning import held_back
+from tocsin.tables.moves.moving import check_open
+from tocsin.tables.news import showing
 from tocsin.tables.refusing import refusal_of, refuse
-from tocsin.tables.talking import spoken_of
 from tocsin.telling.teller import Teller
 from tocsin.wire.facts import AdvisedPlan, Move, line_of
 from tocsin.wire.reports import Hinted, Moment, PastFacts, Why
 
 if TYPE_CHECKING:
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.ports import Thought
     from tocsin.tables.room import Room
     from tocsin.tables.table import Table
