@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.core.facts import View
 from tocsin.store.deeds import Row
-from tocsin.tables import showing, undoing
+from tocsin.tables import showing, talking, undoing
 from tocsin.tables.changes import changes_between
 from tocsin.tables.entries import Undone
 from tocsin.tables.guests import Guest
@@ -89,6 +89,7 @@ class Publisher:
                 self._asked(guest),
                 undoing.offer(table),
                 self._wish(),
+                talking.askable(table),
             )
         )
         self._view(eyes)
