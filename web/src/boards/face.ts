@@ -93,6 +93,8 @@ export interface Face {
   meant(view: AnyView, board: AnyView, target: Target, group: string): string[];
   /** a line about a seat: where its figure is, what it carries */
   about?(view: AnyView, seat: number): { points: number; free: number; cell: string | null; role: string; isDown: boolean } | undefined;
+  /** whose figure stands there, alone: it can be touched to ask for something */
+  seatAt?(view: AnyView, target: Target): number | undefined;
   /** a small sign in front of a fact of the log */
   signOf?(fact: Fact): { seat?: number; piece?: string; dice?: [number, number] };
   /** whose turn begins with this fact, or what else the log begins anew for, where the facts do not say it themselves */

@@ -10,6 +10,8 @@ import type { Story, TableModel } from "./model.svelte";
 
 const BUDGET_MS = 4000;
 const BEAT_MIN_MS = 80;
+/** Long enough to read a sentence of a partner. */
+const READ_MS = 1400;
 const QUIET = new Set(["turn-began", "turn-begun", "actions-ended", "firefighter-placed", "first-player-chosen"]);
 
 let sounds: typeof import("../lib/sounds") | undefined;
@@ -54,7 +56,6 @@ export class Telling {
       if (loudest) sound(loudest);
       return;
     }
-    const pace = look.speed === "half" ? 2 : look.speed === "two" ? 0.5 : 1;
     // What does not fit into the budget even at the shortest is shown at once at the end.
     const beats = all.slice(0, Math.floor(BUDGET_MS / BEAT_MIN_MS));
     const sum = beats.reduce((total, beat) => total + beat.ms, 0);
@@ -69,11 +70,22 @@ export class Telling {
         this.model.reveal(beat.fact, beat.view);
         sound(beat.fact);
       }
-      const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * pace;
+      const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * this.pace;
       isSkipped = await this.wait(ms);
     }
     this.at = -1;
     this.beats = [];
+  }
+
+  /** A partner has said its plan: time to read it, at the speed chosen. */
+  async linger(): Promise<void> {
+    if (look.speed === "none" || document.hidden) return;
+    await this.wait(READ_MS * this.pace);
+    this.skipping = undefined;
+  }
+
+  private get pace(): number {
+    return look.speed === "half" ? 2 : look.speed === "two" ? 0.5 : 1;
   }
 
   skip(): void {

@@ -162,7 +162,6 @@ page-refuse = No
 page-skip = Skip
 page-beat-more = and { $count } more
 page-why-not-here = Nothing to do here this turn: too far, or nothing there for “{ $verb }”.
-page-why-asked = Why not?
 page-refused = { $why }
 page-moves-of = { $count } { $count ->
         [one] move

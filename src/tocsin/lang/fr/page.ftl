@@ -180,7 +180,6 @@ page-refuse = Non
 page-skip = Passer
 page-beat-more = et { $count } de plus
 page-why-not-here = Rien à faire ici ce tour : trop loin, ou rien à y faire avec « { $verb } ».
-page-why-asked = Pourquoi pas ?
 page-refused = { $why }
 page-moves-of = { $count } { $count ->
         [0] coup
