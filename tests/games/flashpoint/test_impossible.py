@@ -48,8 +48,9 @@ def test_cards_and_hot_spots_come_in_their_steps() -> None:
     dealt = advanced("-/-", phase="heat:0/0", **step, **pieces)
     text = dealt.key().replace("=generalist", "")
     assert problems(dealt.game.read_position(text), "FP-ASET-10")
-    hot = "1,2 1,4 1,8 3,1 3,5"
-    assert problems(advanced("-/-", phase="blast-both:0/0", hot=hot, **step), "FP-ASET-11")
+    for hot, is_too_many in (("1,2 1,4", True), ("1,2", False)):
+        second = advanced("-/-", phase="blast-both:0/0", hot=hot, **step)
+        assert bool(problems(second, "FP-ASET-11")) == is_too_many
 
 
 @pytest.mark.refuses("FP-MOVE-8")
@@ -85,6 +86,12 @@ CASE: dict = {"rules": "advanced", "just_in_case": True}
             "-",
             "blast-both:0/0",
             {**STARTS, "fire": "1,1 1,2 1,3 1,4 1,5 1,6"},
+        ),
+        (
+            "too-much-damage-at-start",
+            "-",
+            "blast-both:0/0",
+            {**STARTS, "walls": "2,3|2,4=2 2,3|3,3=2 2,4|3,4=1"},
         ),
         ("step-does-not-remember", "-", "blast-red:0/0", STARTS),
         ("no-cell-to-explode", "-", "blast-red:0/0", {**STARTS, "memory": "black=9"}),

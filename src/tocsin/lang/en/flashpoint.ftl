@@ -507,6 +507,7 @@ problem-flashpoint-no-captain-acts = Firefighter { $seat } commands, but is no c
 problem-flashpoint-not-the-start-of-the-board = Fire and markers do not lie where the board begins.
 problem-flashpoint-no-cell-to-explode = No cell is left for the next explosion.
 problem-flashpoint-too-many-fires-at-start = Fires: { $count }, more than the explosions so far could light.
+problem-flashpoint-too-much-damage-at-start = Damage markers: { $count }, more than the explosions so far could leave.
 problem-flashpoint-house-changed-too-early = The edge { $edge } is changed, though the play has not begun.
 problem-flashpoint-no-room-for-what-is-to-come = There is no room for what is still to come ({ $count }).
 problem-flashpoint-wrong-reserve-at-start = Hot spots in reserve, which do not fit this step of the set-up: { $count }.

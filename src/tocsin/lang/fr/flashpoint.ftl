@@ -510,6 +510,7 @@ problem-flashpoint-no-captain-acts = Le pompier { $seat } commande, mais n’est
 problem-flashpoint-not-the-start-of-the-board = Le feu et les marqueurs ne sont pas au départ du plateau.
 problem-flashpoint-no-cell-to-explode = Il ne reste pas de case pour la prochaine explosion.
 problem-flashpoint-too-many-fires-at-start = { $count } feux : plus que les explosions n’ont pu en allumer.
+problem-flashpoint-too-much-damage-at-start = Dégâts : { $count }, plus que les explosions n’ont pu en faire.
 problem-flashpoint-house-changed-too-early = Le côté { $edge } a changé, alors que la partie n’a pas commencé.
 problem-flashpoint-no-room-for-what-is-to-come = Il n’y a pas de place pour les pièces à venir ({ $count }).
 problem-flashpoint-wrong-reserve-at-start = Points chauds en réserve : { $count } ne va pas avec cette étape de la mise en place.

@@ -227,6 +227,7 @@ PROBLEMS = Vocabulary(
         Word("not-the-start-of-the-board"),
         Word("no-cell-to-explode"),
         Word("too-many-fires-at-start", count=NUMBER),
+        Word("too-much-damage-at-start", count=NUMBER),
         Word("house-changed-too-early", edge=EDGE),
         Word("no-room-for-what-is-to-come", count=NUMBER),
         Word("wrong-reserve-at-start", count=NUMBER),
