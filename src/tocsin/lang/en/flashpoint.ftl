@@ -419,6 +419,7 @@ error-flashpoint-variant-needs-advanced-rules = The variant { $option } is for t
 error-flashpoint-variant-needs-module = The variant { $option } needs { $module }=yes.
 
 problem-flashpoint-a-command-that-cannot-be-given = The command that waits for an answer could not be given.
+problem-flashpoint-declined-and-must-obey = Firefighter { $seat } has declined a command, but stands where one must obey.
 problem-flashpoint-a-command-that-nobody-answers = A command waits for an answer at the wrong moment.
 problem-flashpoint-a-vehicle-leaves-and-nobody-is-asked = A vehicle is leaving and nobody is asked to ride.
 problem-flashpoint-too-many-points = Too many action points: { $count }.

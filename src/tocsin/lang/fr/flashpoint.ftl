@@ -422,6 +422,7 @@ error-flashpoint-variant-needs-advanced-rules = La variante { $option } est du j
 error-flashpoint-variant-needs-module = La variante { $option } demande { $module }=yes.
 
 problem-flashpoint-a-command-that-cannot-be-given = L’ordre qui attend une réponse ne pouvait pas être donné.
+problem-flashpoint-declined-and-must-obey = Le pompier { $seat } a refusé un ordre, mais se trouve là où il faut obéir.
 problem-flashpoint-a-command-that-nobody-answers = Un ordre attend une réponse au mauvais moment.
 problem-flashpoint-a-vehicle-leaves-and-nobody-is-asked = Un véhicule part et personne n’est invité à monter.
 problem-flashpoint-too-many-points = Trop de points d’action : { $count }.

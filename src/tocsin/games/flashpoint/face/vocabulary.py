@@ -215,6 +215,7 @@ PROBLEMS = Vocabulary(
         Word("no-dice-for-the-deck-gun"),
         Word("no-die-to-roll-again"),
         Word("a-command-that-nobody-answers"),
+        Word("declined-and-must-obey", seat=SEAT),
         Word("a-command-that-cannot-be-given"),
         # A set-up that is not finished.
         Word("play-goes-on-in-set-up", turn=NUMBER),
