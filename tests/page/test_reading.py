@@ -122,9 +122,8 @@ def test_everyone_can_read_it(regulars: dict[str, Any], screen: Screen, language
     [
         "home",
         "new-house",
-        # At twice the size of text these two boards are drawn too small: not mended yet.
-        pytest.param("house", marks=pytest.mark.slow),
-        pytest.param("forest", marks=pytest.mark.slow),
+        "house",
+        "forest",
         "levels",
         "ship",
     ],
