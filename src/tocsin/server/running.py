@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import socket
 
@@ -35,7 +34,10 @@ def bind(config: Config) -> socket.socket:
 
 
 def run(config: Config, bound: socket.socket, database: Database) -> None:
-    """Serve until Ctrl-C or a polite signal; what is pending is written before it ends."""
+    """Serve until Ctrl-C or a polite signal; what is pending is written before it ends.
+
+    Ctrl-C is heard once more when all is done: it ends as a KeyboardInterrupt.
+    """
     keep_log()
     server = uvicorn.Server(
         uvicorn.Config(
@@ -56,8 +58,7 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
     # What a move makes dies by itself, so garbage is looked for seldom.
     gc.set_threshold(*GARBAGE)
     gc.enable()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[bound])
+    server.run(sockets=[bound])
 
 
 def network_address() -> str:

@@ -12,11 +12,11 @@ from tocsin.core.seats import CHANCE
 from tocsin.games.registry import make_game
 from tocsin.lessons import Lesson, find_lesson
 from tocsin.store.deeds import FIRST_HASH, Row
-from tocsin.tables import entries
-from tocsin.tables.dice import Dice
-from tocsin.tables.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
+from tocsin.tables.computers.talk import TableTalk
+from tocsin.tables.dice.dice import Dice
+from tocsin.tables.log import entries
+from tocsin.tables.log.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
 from tocsin.tables.ports import Randomness
-from tocsin.tables.talk import TableTalk
 from tocsin.telling.teller import Teller
 
 

@@ -106,7 +106,7 @@ class Askable(msgspec.Struct, frozen=True):
     at: str = ""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class AdvisedPlan(msgspec.Struct, frozen=True):
     """A plan that is advised: its moves, what it comes to, why, and what it is worth.
 
     `chance` is in a hundred, or in points where `unit` says so, give or take `margin`; `setback` is

@@ -8,6 +8,7 @@ import msgspec
 
 from tocsin.wire.codes import Code
 from tocsin.wire.facts import (
+    AdvisedPlan,
     Askable,
     Asked,
     Change,
@@ -17,7 +18,6 @@ from tocsin.wire.facts import (
     Line,
     Move,
     Phase,
-    Plan,
     SeatInfo,
     TableInfo,
     Talk,
@@ -163,7 +163,7 @@ class Hinted(Report, frozen=True, tag="hinted"):
     seat: int
     computer: str
     moves: list[Move]
-    plans: list[Plan] = []
+    plans: list[AdvisedPlan] = []
 
 
 class Moment(Report, frozen=True, tag="moment"):

@@ -4,7 +4,7 @@
  * beats are played: `view` is what the board shows, `truth` what the table last said.
  */
 import type {
-  Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, Plan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+  Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
 import type { Line } from "../words/line";
 import { newId, type Carrier, type Link } from "./carrier";
@@ -128,7 +128,7 @@ export class TableModel {
     return why.type === "why" && why.line ? { line: why.line as Line, rule: why.rule ?? "" } : null;
   }
 
-  async hint(): Promise<Plan[]> {
+  async hint(): Promise<AdvisedPlan[]> {
     const answer = await this.request({ type: "hint", id: newId(), seat: this.asked?.seat ?? this.eyes });
     if (!answer.ok) this.notice(answer.line, answer.rule);
     return answer.ok && answer.report.type === "hinted" ? (answer.report.plans ?? []) : [];

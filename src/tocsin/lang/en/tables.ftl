@@ -80,7 +80,10 @@ fair-no = These dice were not fair: the promise or the roll of ply { $ply } does
 error-no-fair-proof = This file holds no proof of fair dice. A record of a table with fair dice begins with [Fair "1"].
 error-bad-log-row = Row { $row } of the log of table { $table } cannot be read.
 error-log-chain-broken = The log of table { $table } was changed: row { $row } does not fit the one before it.
-error-database-in-use = The database { $file } is in use by another process ({ $process }). Stop that one, or name another with --db.
+error-database-in-use = The database { $file } is in use by { $process ->
+    [unknown] another process
+   *[other] another Tocsin, process { $process }
+}. Play at its address, stop it with Ctrl-C, or name another database with --db.
 error-cannot-open-database = The database { $file } cannot be opened: { $system }.
 error-cannot-write-database = The database cannot be written: { $system }.
 error-bad-database-address = “{ $address }” is no address of a database. Name a file, or postgresql://user@host/name.

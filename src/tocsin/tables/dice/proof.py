@@ -19,7 +19,7 @@ from tocsin.core.errors import CorruptLog
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
 from tocsin.facade import replay
-from tocsin.tables.dice import SEED_BYTES, commitment_of, fair_number, pick
+from tocsin.tables.dice.dice import SEED_BYTES, commitment_of, fair_number, pick
 
 HEAD = '[Fair "1"]'
 TAGS = ("Commitment", "Seed", "Words", "First")

@@ -10,15 +10,15 @@ from tocsin.bots.partners import make_insight
 from tocsin.core.options import split_options
 from tocsin.core.talk import REQUEST, Request, Saying, TalkError, check_words
 from tocsin.games.registry import make_game
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import Spoke
-from tocsin.tables.moving import check_open, check_seat
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import Spoke
+from tocsin.tables.moves.moving import check_open, check_seat
 from tocsin.tables.refusing import refuse
 from tocsin.wire.facts import Askable
 
 if TYPE_CHECKING:
     from tocsin.store.errors import StoreError
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.ports import Thought
     from tocsin.tables.room import Room
     from tocsin.tables.table import Table

@@ -10,8 +10,8 @@ from tocsin.core.facts import Args, Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.core.talk import Saying
-from tocsin.tables import entries
-from tocsin.tables.learning import asked_texts
+from tocsin.tables.log import entries
+from tocsin.tables.moves.learning import asked_texts
 from tocsin.tables.table import Chair, Remark, Table
 from tocsin.telling.teller import Teller
 from tocsin.wire.facts import (
@@ -139,7 +139,7 @@ def fairness_of(table: Table) -> Fairness | None:
     """What is known of fair dice so far."""
     if table.head.dice != "fair":
         return None
-    from tocsin.tables.dice import commitment_of
+    from tocsin.tables.dice.dice import commitment_of
 
     words = {str(seat): word for seat, word in sorted(table.dice.words.items())}
     return Fairness(commitment_of(table.dice.secret), words, table.opened)
