@@ -20,7 +20,8 @@ def test_a_regression_finds_the_weights_that_made_the_results() -> None:
     rows = rng.normal(size=(4000, 3))
     won = 1.0 / (1.0 + np.exp(-rows @ true))
     found = regression.fit(rows, won, np.zeros(3), np.zeros(3))
-    assert np.abs(found - true).max() < 0.1
+    # Drawn towards nothing, a little.
+    assert np.abs(found - true).max() < 0.2
 
 
 def test_few_games_stay_near_the_weights_they_began_with() -> None:

@@ -6,11 +6,12 @@ python -m tools.learn feurio goal                    hill climbing, the policy a
 python -m tools.learn titanic appeal                 hill climbing, the policy alone, six crews
 options: --seed 1   --games 300   --minutes 5   --rounds 2   --jobs 2   --dry (print, write nothing)
 
-Weights that a regression found are written only if they lose no more games than the old ones on
-as many fresh seeds; hill climbing asks that at every step. The same seed, games and rounds give the
-same weights (with --minutes the machine decides where hill climbing stops, and the number of steps
-is written down). Seeds stay below a million: those of `benchmarks.strength` begin far above, so
-that nothing is measured on what it was learned on.
+A regression begins with the set "NAME before" of the file where there is one. What it found is
+written unless it clearly lost more games on as many fresh seeds (sign test, 5 %); hill climbing
+asks that at every step. The same seed, games and rounds give the same weights (with --minutes the
+machine decides where hill climbing stops, and the number of steps is written down). Seeds stay
+below a million: those of `benchmarks.strength` begin far above, so that nothing is measured on what
+it was learned on.
 """
 
 import argparse
@@ -20,8 +21,10 @@ import sys
 from pathlib import Path
 
 from tocsin.bots.weights import VERSION
+from tocsin.lab.figures import sign_test
 
 HOME = Path(__file__).parents[2] / "src" / "tocsin" / "bots"
+CLEARLY = 0.05
 SETS = {"flashpoint": ("family", "advanced"), "feurio": ("goal",), "titanic": ("appeal",)}
 
 
@@ -68,8 +71,8 @@ def main() -> int:
     command = "python -m tools.learn " + shlex.join(a for a in sys.argv[1:] if a != "--dry")
     print(json.dumps(weights, indent=1))
     print(said)
-    if better < worse:
-        print("The old weights played better: they stay.")
+    if better < worse and sign_test(better, worse) < CLEARLY:
+        print("The weights before played better: nothing is written.")
     elif not given.dry:
         write_set(given.game, given.set, weights, f"{command}; {said}")
     return 0

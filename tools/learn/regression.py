@@ -6,7 +6,7 @@
 3 fit      ridge logistic regression on the lambda-return: what came of a position, mixed on the
            way back with a tenth of what the fit itself says of each; refitted eight times
 4 again    with the new weights, keeping the older games too
-5 judge    old and new weights on the same fresh seeds, without detours: who wins more?
+5 judge    these and the weights it began with on the same fresh seeds, without detours
 
 A discount of 0.998 a turn keeps it from dawdling. Few games make loud weights, so the fit is drawn
 towards the weights it began with, not towards nothing.
@@ -162,11 +162,20 @@ def _play_number(name: str, weights: Numbers, seed: int, detours: int) -> Play:
     return play(ways[seed % len(ways)], weights, seed, detours)
 
 
+def begun_with(name: str) -> Numbers:
+    """The weights that a set was learned from, so that it can be learned again; else its own."""
+    home = "tocsin.bots.flashpoint"
+    try:
+        return np.array(load_weights(home, f"{name} before", NAMES))
+    except tocsin.SetupError:
+        return np.array(load_weights(home, name, NAMES))
+
+
 def learn(
     name: str, seed: int, games: int, rounds: int, jobs: int = 1
 ) -> tuple[dict[str, float], str]:
     """Play, fit, play again; the weights by name and what to say of them."""
-    home = np.array(load_weights("tocsin.bots.flashpoint", name, NAMES))
+    home = begun_with(name)
     weights = home
     plays: list[Play] = []
     for number in range(rounds):
@@ -183,8 +192,8 @@ def learn(
 
 
 def judge(name: str, weights: dict[str, float], games: int, jobs: int = 1) -> tuple[int, int]:
-    """How often the new weights won where the old ones lost, and the other way round."""
-    old = np.array(load_weights("tocsin.bots.flashpoint", name, NAMES))
+    """How often the new weights won where those before lost, and the other way round."""
+    old = begun_with(name)
     new = np.array([weights[term] for term in NAMES])
     first, second = (
         [one.won for one in play_all(name, side, JUDGED_FROM, games, 0, jobs)]
