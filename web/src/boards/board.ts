@@ -50,6 +50,12 @@ export interface Meant {
   places: string[];
 }
 
+/** What a step of a lesson is about: everything else lies under a veil; while it is open a hand points there. */
+export interface Task {
+  isOpen: boolean;
+  about: Target[];
+}
+
 /** A request that stands: to whom, what, where. */
 export interface Wanted {
   seat: number;
@@ -70,6 +76,8 @@ export interface BoardProps<Board, View> {
   meant?: Meant | undefined;
   /** what was asked of partners, where, and waits to be done */
   wanted?: Wanted[];
+  /** in a lesson */
+  task?: Task | undefined;
   pick: (target: Target) => void;
   ask: (target: Target) => void;
   /** do one of the legal moves: for boards on which a second touch says where to */

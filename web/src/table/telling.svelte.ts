@@ -30,6 +30,7 @@ export class Telling {
   at = $state(-1);
   /** What a viewer without motion reads until the next act. */
   listed: Fact[] = $state.raw([]);
+  private isLingering = $state(false);
   private skipping: (() => void) | undefined;
 
   constructor(
@@ -80,8 +81,14 @@ export class Telling {
   /** A partner has said its plan: time to read it, at the speed chosen. */
   async linger(): Promise<void> {
     if (look.speed === "none" || document.hidden) return;
+    this.isLingering = true;
     await this.wait(READ_MS * this.pace);
-    this.skipping = undefined;
+    this.isLingering = false;
+  }
+
+  /** Can something be skipped now? */
+  get isBusy(): boolean {
+    return this.isOn || this.isLingering;
   }
 
   private get pace(): number {

@@ -504,6 +504,7 @@ page-feurio-do-break = firebreak, give up a { $colour } man
 page-feurio-ask-lay = Lay the { $value } here?
 
 page-partners = Ask
+page-ask-seat = Ask { $seat } for something
 page-ask-who = Ask whom?
 page-ask-come = Come here
 page-ask-hold = Hold the fire there

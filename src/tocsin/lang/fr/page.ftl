@@ -540,6 +540,7 @@ page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
 page-feurio-ask-lay = Poser le { $value } ici ?
 
 page-partners = Demander à
+page-ask-seat = Demander quelque chose à { $seat }
 page-ask-who = À qui ?
 page-ask-come = Venez ici
 page-ask-hold = Tenez le feu là
