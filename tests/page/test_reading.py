@@ -140,9 +140,8 @@ def test_everyone_can_read_it(regular: Regular, screen: Screen) -> None:
     [
         "home",
         "new-house",
-        # At twice the size of text these two boards are drawn too small: not mended yet.
-        pytest.param("house", marks=pytest.mark.slow),
-        pytest.param("forest", marks=pytest.mark.slow),
+        "house",
+        "forest",
         "levels",
         "ship",
     ],
