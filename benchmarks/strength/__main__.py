@@ -18,11 +18,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from benchmarks.strength import table
-from benchmarks.strength.cases import Case, find
+from benchmarks.strength.cases import CASES, Case, find
 from benchmarks.strength.ledger import Ledger
 from benchmarks.strength.plays import play
 
 FILE = Path("build", "strength.jsonl")
+# What the page was made from, in the repository.
+KEPT = Path(__file__).parent / "played.jsonl"
 # With --small: CPU minutes after which a case gets no more plays, and the most it gets. Bots that
 # answer at once then play enough to be told apart, those that think a few times.
 SMALL_GAMES, SMALL_MINUTES = 60, 0.1
@@ -67,7 +69,8 @@ def run(given: argparse.Namespace, cases: list[Case], ledger: Ledger, console: C
 
 
 def write(ledger: Ledger) -> None:
-    """The page and its plot."""
+    """The page, its plot, and what they were made from."""
+    ledger.keep(CASES, KEPT)
     table.PAGE.write_text(table.markdown(ledger), "utf-8")
     table.draw(ledger)
     whole = table.PLOT.read_text("utf-8")
@@ -96,7 +99,7 @@ def main() -> int:
     if not cases:
         console.print(f"No case is called {' '.join(given.case)!r}.", markup=False)
         return 2
-    ledger = Ledger(given.file)
+    ledger = Ledger(given.file, KEPT)
     if given.table:
         write(ledger)
         return 0

@@ -3,6 +3,9 @@
 A run that is killed loses the play it was in, no other. What was played by other bots than those
 of today stays in the file and is not counted: every line names a sum of the code and the weights
 that played it (without comments and docstrings, which change no move).
+
+What the page of the docs was made from is kept beside this room in a shorter form, one line a case,
+so that another machine goes on where this one stopped.
 """
 
 import ast
@@ -55,10 +58,13 @@ def bare(text: str) -> str:
 class Ledger:
     """What has been played, by case."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, kept: Path | None = None) -> None:
         self.path = path
         self.results: dict[str, list[Result]] = {}
         self.sums: dict[tuple[str, str], str] = {}
+        if kept is not None and kept.exists():
+            for line in kept.read_text("utf-8").splitlines():
+                self._read_kept(line)
         if path.exists():
             for line in path.read_text("utf-8").splitlines():
                 self._read(line)
@@ -70,6 +76,26 @@ class Ledger:
             # The last line of a run that was killed while it wrote.
             return
         self.results.setdefault(result.case, []).append(result)
+
+    def _read_kept(self, line: str) -> None:
+        kept = json.loads(line)
+        case, bots = kept["case"], kept["bots"]
+        for seed, won, score, turns, total, longest in kept["plays"]:
+            result = Result(case, bots, seed, won, score, "", turns, total / 1000, longest / 1000)
+            self.results.setdefault(case, []).append(result)
+
+    def keep(self, cases: list[Case], path: Path) -> None:
+        """Write what the bots of today have played to a file that is shared: times in ms."""
+        lines = []
+        for case in cases:
+            plays = [
+                [r.seed, r.won, r.score, r.turns, round(1000 * r.seconds), round(1000 * r.longest)]
+                for r in self.of(case)
+            ]
+            if plays:
+                kept = {"case": case.name, "bots": self.sum_of(case), "plays": plays}
+                lines.append(json.dumps(kept, separators=(",", ":")) + "\n")
+        path.write_text("".join(lines), "utf-8")
 
     def sum_of(self, case: Case) -> str:
         """The name of the bots that play this case today."""

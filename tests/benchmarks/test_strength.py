@@ -48,6 +48,16 @@ def test_plays_of_other_bots_are_kept_and_not_counted(tmp_path: Path) -> None:
     assert Ledger(ledger.path).missing(QUICK, 1) == [0]
 
 
+def test_another_machine_goes_on_with_what_was_kept(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "strength.jsonl")
+    for number in (0, 2):
+        ledger.add(result(QUICK, ledger, number, number))
+    ledger.keep([QUICK], tmp_path / "played.jsonl")
+    there = Ledger(tmp_path / "elsewhere.jsonl", tmp_path / "played.jsonl")
+    assert there.missing(QUICK, 4) == [1, 3]
+    assert table.row(QUICK, there.of(QUICK)) == table.row(QUICK, ledger.of(QUICK))
+
+
 def test_comments_and_docstrings_make_no_other_bot() -> None:
     told = 'def f():\n    """Says."""\n    return 1  # why\n'
     assert bare(told) == bare("def f():\n    return 1\n")

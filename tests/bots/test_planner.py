@@ -118,3 +118,24 @@ def test_steps_through_the_dice_meet_all_rows_and_columns() -> None:
         if most >= 12:
             assert {outcome % 8 for outcome in met} == set(range(8))
             assert {outcome // 8 for outcome in met} == set(range(6))
+
+
+def test_a_drive_that_asks_who_rides_along_is_planned_on() -> None:
+    # Both stand at the engine: driving asks the other one first, and the turn goes on after it.
+    play = tocsin.build(
+        "flashpoint",
+        players=2,
+        rules="advanced",
+        specialists=["driver", "cafs"],
+        vehicles="engine=e",
+        firefighters=["5,9", "6,9"],
+    )
+    state = play.state
+    planner = TurnPlanner(state.game, FlashpointKnowledge(state.game))
+    lines = planner.plans(state, 0, 2000, tocsin.Rng(1))
+    drives = [
+        line
+        for line in lines
+        if state.game.write_move(state, line.codes[0]).startswith("drive:engine")
+    ]
+    assert any(len(line.codes) > 1 for line in drives)

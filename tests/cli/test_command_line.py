@@ -212,6 +212,23 @@ def test_control_c_ends_quietly_with_130(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+def test_an_experiment_in_the_background_of_a_shell_is_paused_like_any_other(
+    tmp_path: Path,
+) -> None:
+    deafen = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+    order = ("lab", "simulate", "feurio", "players=2", "--games", "1000000", "--seats", "random")
+    process = outside(*order, "--out", str(tmp_path / "runs"), preexec_fn=deafen)
+    for _ in range(300):
+        if any((tmp_path / "runs").glob("*")):
+            break
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert str(tmp_path / "runs") in err
+
+
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     process = outside("rules", "FE")
     assert process.stdout is not None

@@ -16,6 +16,14 @@ _MAKE = """async (wish) => {
     if (!answer.ok) throw new Error(await answer.text());
     return await answer.json();
 }"""
+_GO = """async (path) => {
+    for (const step of ["/nowhere", path]) {
+        history.pushState(null, "", step);
+        dispatchEvent(new PopStateEvent("popstate"));
+        await new Promise((done) => setTimeout(done));
+    }
+    scrollTo(0, 0);
+}"""
 _LOOK = """() => {
     const all = (name) => [...document.querySelectorAll(name)];
     const able = (name) => all(name).filter((one) => !one.disabled).length;
@@ -46,6 +54,11 @@ def open_link(page: Any, path: str) -> None:
     page.goto("/".join(page.url.split("/", 3)[:3]) + path)
 
 
+def go_to(page: Any, path: str) -> None:
+    """Another path without loading the page anew, as its own links do; what was open is gone."""
+    page.evaluate(_GO, path)
+
+
 def make_table(page: Any, **wish: object) -> str:
     """A new table of this visitor; opened in the page."""
     table = str(new_table(page, **wish)["table"]["id"])
@@ -64,14 +77,12 @@ def make_there(page: Any, **wish: Any) -> None:
     head = wish["record"].split("\n\n")[0]
     seats = next(line for line in head.splitlines() if line.startswith("[Seats")).split('"')[1]
     wish["seats"] = [{"kind": "me"}] * len(seats.split(","))
-    made = page.evaluate(_MAKE, wish)
-    page.evaluate(
-        """(path) => {
-            history.pushState(null, "", path);
-            dispatchEvent(new PopStateEvent("popstate"));
-        }""",
-        f"/t/{made['table']['id']}",
-    )
+    open_there(page, **wish)
+
+
+def open_there(page: Any, **wish: Any) -> None:
+    """A new table of this visitor; opened without loading the page anew."""
+    go_to(page, f"/t/{new_table(page, **wish)['table']['id']}")
 
 
 def near_the_end(name: str, plies: int) -> dict[str, object]:

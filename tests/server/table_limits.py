@@ -7,10 +7,10 @@ from typing import Any
 
 from tests.tables.world import World
 from tocsin.facade import start
+from tocsin.tables.computers.workers import WorkerPool
 from tocsin.tables.lobby.forgetting import DAY_MS
+from tocsin.tables.lobby.setting_up import is_too_long
 from tocsin.tables.refusing import Refusal
-from tocsin.tables.setting_up import is_too_long
-from tocsin.tables.workers import WorkerPool
 from tocsin.wire.bodies import NewTable, SeatWish
 
 Case = Callable[[int, int, Path], bool]

@@ -9,8 +9,8 @@ from tests.server.serving import Served
 from tocsin.client import AsyncClient, AsyncSeat, ClientError
 from tocsin.store.engine import open_database
 from tocsin.store.store import read_rows
-from tocsin.tables.audit import audit
-from tocsin.tables.entries import Moved, read_entry
+from tocsin.tables.log.audit import audit
+from tocsin.tables.log.entries import Moved, read_entry
 
 KILLS = int(os.environ.get("TOCSIN_KILLS", "10"))
 TABLES = 4

@@ -7,11 +7,15 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 import tocsin
 from tests.server.serving import Served
+from tocsin.client import Client
 
 SOURCE = Path(tocsin.__file__).parents[1]
 SERVE = [sys.executable, "-W", "ignore", "-m", "tocsin.cli", "serve"]
@@ -87,12 +91,17 @@ def test_an_interrupt_stops_the_server_with_a_word_and_nothing_is_left_open(tmp_
     server.stop()
 
 
-def test_a_database_that_is_taken_is_said_before_anything_is_served(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "advice"), [("en", "stop it with Ctrl-C"), ("fr", "arrêtez-le avec Ctrl-C")]
+)
+def test_a_database_that_is_taken_is_said_before_anything_is_served(
+    tmp_path: Path, language: str, advice: str
+) -> None:
     server = Served(tmp_path)
     try:
         order = [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)]
         second = subprocess.run(
-            order,
+            [*order, "--lang", language],
             env={**os.environ, **ENGLISH},
             capture_output=True,
             text=True,
@@ -100,8 +109,62 @@ def test_a_database_that_is_taken_is_said_before_anything_is_served(tmp_path: Pa
             timeout=60,
         )
         assert second.returncode == 2
-        assert str(server.pid) in second.stderr
+        said = " ".join(second.stderr.replace("\u2068", "").replace("\u2069", "").split())
+        assert f"{server.pid}" in said
+        assert f"{tmp_path / 'tables.db'} " in said
+        assert advice in said
         assert "Traceback" not in second.stderr
         assert "http://" not in second.stdout
     finally:
         server.stop()
+
+
+# What a shell starts in its background is deaf to Ctrl-C.
+DEAF = ["sh", "-c", 'trap "" INT; exec "$@"', "sh"]
+
+
+def test_a_server_in_the_background_of_a_shell_is_stopped_like_any_other(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*DEAF, *SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)],
+        env={**os.environ, **ENGLISH},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    # At once, before it has answered anybody.
+    assert "http://" in process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    said, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Stopped" in said
+
+
+def test_ctrl_c_in_a_terminal_ends_thinking_computers_without_a_word(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)],
+        env={**os.environ, **ENGLISH},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r":(\d+)/", process.stdout.readline())
+    assert found
+    with Client(f"http://127.0.0.1:{found[1]}") as client:
+        client.make_table("flashpoint", options={"players": 2}, seats=["expert", "expert"])
+        while not thinking(int(found[1])):
+            time.sleep(0.05)
+    # A terminal tells everybody in it.
+    os.killpg(process.pid, signal.SIGINT)
+    said, errors = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Stopped" in said
+    assert errors == ""
+
+
+def thinking(port: int) -> bool:
+    """Does a computer think now?"""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=30) as response:
+        found = re.search(r"^tocsin_thinking ([\d.]+)$", response.read().decode(), re.M)
+    return found is not None and float(found[1]) > 0

@@ -14,9 +14,9 @@ import msgspec
 from tests.tables.world import World
 from tocsin.client.seen import Seen
 from tocsin.tables.answering import answer
-from tocsin.tables.audit import NoRandomness
-from tocsin.tables.guests import Guest
-from tocsin.tables.keys import digest
+from tocsin.tables.log.audit import NoRandomness
+from tocsin.tables.people.guests import Guest
+from tocsin.tables.people.keys import digest
 from tocsin.tables.table import Table
 from tocsin.wire import codec
 from tocsin.wire.orders import Do, Hello, Look, TakeBack

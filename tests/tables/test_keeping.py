@@ -18,13 +18,13 @@ from tocsin.store.backup import read_backup, write_backup
 from tocsin.store.engine import open_database
 from tocsin.store.errors import StoreError
 from tocsin.store.store import DatabaseStore, open_store
-from tocsin.tables.audit import audit
+from tocsin.tables.computers.workers import WorkerPool
 from tocsin.tables.lobby import Lobby
-from tocsin.tables.moving import play_move
+from tocsin.tables.log.audit import audit
+from tocsin.tables.moves.moving import play_move
 from tocsin.tables.ports import Question, Settings, Thought
 from tocsin.tables.refusing import Refusal
 from tocsin.tables.room import Surroundings
-from tocsin.tables.workers import WorkerPool
 from tocsin.wire.bodies import NewTable, Seated, SeatWish
 
 LIMITS = Settings(tables_per_minute=1000, tables_per_day=1000)

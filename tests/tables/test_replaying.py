@@ -3,7 +3,7 @@
 import random
 
 from tests.tables.world import Player, World
-from tocsin.tables.entries import Entry, Moved, Undone, make_row
+from tocsin.tables.log.entries import Entry, Moved, Undone, make_row
 from tocsin.tables.table import Table
 from tocsin.wire import codec
 from tocsin.wire.bodies import SeatWish

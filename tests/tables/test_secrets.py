@@ -8,7 +8,7 @@ from tests.tables.world import Player, World
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE
 from tocsin.games.registry import make_game
-from tocsin.tables.dice import Dice
+from tocsin.tables.dice.dice import Dice
 from tocsin.tables.table import Table
 from tocsin.wire.bodies import SeatWish
 

@@ -8,8 +8,8 @@ import pytest
 from tests.tables.world import Player, World
 from tocsin.core.errors import TocsinError
 from tocsin.tables.answering import answer
+from tocsin.tables.lobby.setting_up import read_setup
 from tocsin.tables.refusing import Refusal
-from tocsin.tables.setting_up import read_setup
 from tocsin.wire import codec
 from tocsin.wire.bodies import NewTable, SeatWish
 from tocsin.wire.codes import CODES

@@ -26,13 +26,13 @@ from tocsin.store.deeds import (
 from tocsin.store.errors import StoreError
 from tocsin.store.writer import Done
 from tocsin.tables.answering import answer
-from tocsin.tables.guests import Guest
-from tocsin.tables.keys import digest
+from tocsin.tables.computers.workers import think
 from tocsin.tables.lobby import Lobby
+from tocsin.tables.people.guests import Guest
+from tocsin.tables.people.keys import digest
 from tocsin.tables.ports import Question, Settings, Thought
 from tocsin.tables.refusing import Refusal
 from tocsin.tables.room import Room, Surroundings
-from tocsin.tables.workers import think
 from tocsin.wire import codec
 from tocsin.wire.bodies import Join, NewTable, Seated, SeatWish
 from tocsin.wire.orders import Hello

@@ -136,14 +136,14 @@ class OnePlyBot(Bot):
         raise NotImplementedError
 
 
-class Plan:
+class Idea:
     """A line of own moves that a TurnBot is thinking through: where it leads, how it began."""
 
     def __init__(self, state: State, first: i64, worth: Any, luck: i64) -> None:
         self.state = state
         self.first = first
         self.worth: Any = worth
-        # Decides between plans that are worth the same, so that ties are fair.
+        # Decides between ideas that are worth the same, so that ties are fair.
         self.luck = luck
 
 
@@ -151,7 +151,7 @@ class Plan:
 class TurnBot(OnePlyBot):
     """Thinks its own turn through: keeps the best few lines of moves until chance or others act.
 
-    For games whose turns are made of several small actions, where the first step of a good idea
+    For games whose turns are made of several small actions, where the first step of a good plan
     is often worth nothing by itself.
     """
 
@@ -163,40 +163,40 @@ class TurnBot(OnePlyBot):
         if state.ready() == 1:
             return state.offers[0]
         turn = state.turn
-        best = Plan(state, -1, WORST, 0)
+        best = Idea(state, -1, WORST, 0)
         lines = [best]
         for _ in range(self.depth):
-            kept: list[Plan] = []
+            kept: list[Idea] = []
             for line in lines:
                 for code in line.state.legal():
                     child = line.state.copy()
                     child.apply(code, None)
                     child.offers_n = -1
                     first = code if line.first < 0 else line.first
-                    plan = Plan(child, first, self.worth(child, seat), rng.below(64))
-                    if is_better(plan, best):
-                        best = plan
+                    idea = Idea(child, first, self.worth(child, seat), rng.below(64))
+                    if is_better(idea, best):
+                        best = idea
                     if child.actor == seat and child.turn == turn:
-                        keep_best(kept, plan, self.width)
+                        keep_best(kept, idea, self.width)
             if not kept:
                 break
             lines = kept
         return best.first if best.first >= 0 else state.offers[0]
 
 
-def is_better(plan: Plan, other: Plan) -> bool:
+def is_better(idea: Idea, other: Idea) -> bool:
     """Worth more, or as much and luckier."""
-    if plan.worth == other.worth:
-        return plan.luck > other.luck
-    return bool(plan.worth > other.worth)
+    if idea.worth == other.worth:
+        return idea.luck > other.luck
+    return bool(idea.worth > other.worth)
 
 
-def keep_best(kept: list[Plan], plan: Plan, width: int) -> None:
-    """Insert a plan by its worth and drop what is beyond the width."""
+def keep_best(kept: list[Idea], idea: Idea, width: int) -> None:
+    """Insert an idea by its worth and drop what is beyond the width."""
     at = len(kept)
-    while at > 0 and is_better(plan, kept[at - 1]):
+    while at > 0 and is_better(idea, kept[at - 1]):
         at -= 1
     if at < width:
-        kept.insert(at, plan)
+        kept.insert(at, idea)
         if len(kept) > width:
             kept.pop()

@@ -105,9 +105,8 @@ class TurnSearch:
             code = line.state.offers[i]
             if not know.tries(line.state, code):
                 continue
-            child = line.state.copy()
-            child.apply(code, None)
-            child.offers_n = -1
+            # Who drives takes along whoever says yes: answered at once, the turn goes on.
+            child = self._settle(line.state, code)
             is_mine = child.turn == turn and know.is_acting(child, seat)
             is_waiting = child.actor == CHANCE and know.is_waiting(child)
             if is_mine or is_waiting:
@@ -215,10 +214,10 @@ class TurnSearch:
                 insert(ends, line, 0)
         return ends
 
-    def _settle(self, state: State, outcome: i64) -> State:
-        """The position after an outcome and the answers that it asks for at once."""
+    def _settle(self, state: State, code: i64) -> State:
+        """The position after a move or an outcome and the answers that it asks for at once."""
         child = state.copy()
-        child.apply(outcome, None)
+        child.apply(code, None)
         child.offers_n = -1
         self._answer_all(child)
         return child

@@ -28,7 +28,7 @@ def restore(words: Speaker, file: Path, db: str, data: Path | None) -> int:
     try:
         from tocsin.store.backup import read_backup
         from tocsin.store.engine import open_database
-        from tocsin.tables.audit import audit
+        from tocsin.tables.log.audit import audit
     except ImportError as problem:
         raise SetupError("server-is-not-installed") from problem
     database = open_database(database_address(db, data))
@@ -44,10 +44,9 @@ def restore(words: Speaker, file: Path, db: str, data: Path | None) -> int:
 def verify_file(words: Speaker, file: Path) -> int:
     """Recompute every roll of a record with fair dice."""
     try:
-        from tocsin.tables.proof import verify
+        from tocsin.tables.dice.proof import verify
     except ImportError as problem:
         raise SetupError("server-is-not-installed") from problem
     found = verify(read_text(file))
-    message = "fair-yes" if found.is_fair else "fair-no"
-    print(words(message, rolls=found.rolls, ply=found.wrong))
+    print(words(found.message, **found.args))
     return 0 if found.is_fair else NOT_FAIR

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.bots.registry import BOTS, usual_bot
 from tocsin.cli import experiment_tables as tables
+from tocsin.cli.interrupting import heed_interrupts
 from tocsin.cli.play import read_seed
 from tocsin.core.errors import SetupError, quoted
 from tocsin.core.options import split_options
@@ -59,6 +60,7 @@ class Bench:
         check_number("--jobs", self.jobs, 1, JOBS_MAX)
         if out is not None:
             _check_lab()
+        heed_interrupts()
         total = sum(job.games for job in jobs.values())
         found: dict[str, list[Row]] = {}
         with _bar() as bar:

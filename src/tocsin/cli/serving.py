@@ -6,12 +6,19 @@ import gc
 import os
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Timer
+from typing import TYPE_CHECKING
 
+from tocsin.cli.interrupting import heed_interrupts
 from tocsin.core.errors import SetupError
 from tocsin.telling.speaker import Speaker
+
+if TYPE_CHECKING:
+    from tocsin.server.config import Config
+    from tocsin.store.engine import Database
 
 # Every place that listens to whoever is near.
 ANYWHERE = ("0.0.0.0", "::")
@@ -53,12 +60,13 @@ def serve(
     retention_days: int,
 ) -> int:
     """Run until Ctrl-C."""
+    heed_interrupts()
     # Almost everything that is made on the way stays as long as the server; `run` counts it in.
     gc.disable()
     try:
         from tocsin.server.config import Config, Doors, limits_from
-        from tocsin.server.running import bind, network_address, run
-        from tocsin.store.engine import open_database, shown
+        from tocsin.server.running import bind, run
+        from tocsin.store.engine import open_database
         from tocsin.tables.ports import Settings
     except ImportError as problem:
         raise SetupError("server-is-not-installed") from problem
@@ -75,7 +83,21 @@ def serve(
     bound = bind(config)
     # One that cannot be had is said plainly, before the server starts to answer.
     database = open_database(address)
-    port = int(bound.getsockname()[1])
+    with suppress(KeyboardInterrupt):
+        _announce(words, config, int(bound.getsockname()[1]), database, has_browser)
+        run(config, bound, database)
+    print(words("cli-served"))
+    return 0
+
+
+def _announce(
+    words: Speaker, config: Config, port: int, database: Database, has_browser: bool
+) -> None:
+    """Say where the server is and what it writes to."""
+    from tocsin.server.running import network_address
+    from tocsin.store.engine import shown
+
+    host = config.host
     local = f"http://{'localhost' if host in ANYWHERE else _bracketed(host)}:{port}/"
     print(words("cli-serving", address=local))
     if host in ANYWHERE and (near := network_address()):
@@ -83,14 +105,11 @@ def serve(
     version = f"{database.name} {database.version}"
     if not database.is_safe:
         print(words("cli-sqlite-old", version=database.version), file=sys.stderr)
-    print(words("cli-serving-store", file=shown(address), version=version), flush=True)
+    print(words("cli-serving-store", file=shown(config.database), version=version), flush=True)
     if has_browser and _has_desktop():
         timer = Timer(1.0, webbrowser.open, [local])
         timer.daemon = True
         timer.start()
-    run(config, bound, database)
-    print(words("cli-served"))
-    return 0
 
 
 def _show_network(words: Speaker, address: str) -> None:

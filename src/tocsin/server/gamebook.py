@@ -10,7 +10,7 @@ from tocsin.core.playthrough import Playthrough
 from tocsin.core.rng import Rng
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.registry import GAME_IDS, added_options, expansions_of, make_game
-from tocsin.tables.setting_up import read_game
+from tocsin.tables.lobby.setting_up import read_game
 from tocsin.telling.errors import allowed
 from tocsin.telling.line import Line as ToldLine
 from tocsin.telling.teller import Teller

@@ -12,11 +12,11 @@ from tocsin.server.metering import Meters
 from tocsin.server.world import LoopClock, SystemRandomness
 from tocsin.store.engine import Database, open_database
 from tocsin.store.store import DatabaseStore
-from tocsin.tables.allowance import Allowance
+from tocsin.tables.computers.workers import WorkerPool
 from tocsin.tables.lobby import Lobby
+from tocsin.tables.people.allowance import Allowance
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.tables.room import Surroundings
-from tocsin.tables.workers import WorkerPool
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60

@@ -24,10 +24,10 @@ from tocsin.server.logbook import log_of
 from tocsin.server.qr import draw as draw_qr
 from tocsin.server.sessions import address_of, cookie_header, secret_of, session_of
 from tocsin.server.sockets import serve_socket
-from tocsin.tables.keys import make_secret
-from tocsin.tables.proof import verify
+from tocsin.tables.dice.proof import verify
+from tocsin.tables.lobby.setting_up import is_too_long
+from tocsin.tables.people.keys import make_secret
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
-from tocsin.tables.setting_up import is_too_long
 from tocsin.telling.speaker import LANGUAGES
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire import bodies as wire
@@ -172,9 +172,8 @@ async def verify_record(request: Asking) -> wire.Verdict:
         raise refuse("bad-record") from None
     except TocsinError as error:
         raise refusal_of(error, None, "bad-record") from None
-    message = "fair-yes" if found.is_fair else "fair-no"
-    args: dict[str, Any] = {"rolls": found.rolls, "ply": found.wrong}
-    return wire.Verdict(found.is_fair, found.rolls, Line(message, args))
+    args: dict[str, Any] = dict(found.args)
+    return wire.Verdict(found.is_fair, found.rolls, Line(found.message, args))
 
 
 @post("/api/qr", status_code=200)

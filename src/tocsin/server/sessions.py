@@ -6,7 +6,7 @@ import re
 from http.cookies import CookieError, SimpleCookie
 
 from tocsin.server.guard import Scope, header, is_trustworthy
-from tocsin.tables.keys import digest
+from tocsin.tables.people.keys import digest
 from tocsin.tables.refusing import refuse
 
 PLAIN_NAME = "tocsin"

@@ -16,7 +16,7 @@ from tocsin.server.house import House
 from tocsin.server.logbook import log_of
 from tocsin.server.sessions import address_of, session_of
 from tocsin.tables.answering import answer
-from tocsin.tables.guests import Guest
+from tocsin.tables.people.guests import Guest
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.tables.room import Room
 from tocsin.wire import codec

@@ -1,5 +1,7 @@
 """Opening a database: SQLite with every guard on, or PostgreSQL by its address."""
 
+import os
+import socket
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,13 +12,20 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from tocsin.store.errors import StoreError
-from tocsin.store.lock import FileLock
+from tocsin.store.lock import FileLock, in_use
 from tocsin.store.schema import HEAD, METADATA, VERSION
 
 # Older SQLite may damage a log that is written while it is checkpointed.
 SQLITE_SAFE = (3, 51, 3)
 # Any number of ours: whoever holds it owns the database.
 ADVISORY_LOCK = 0x70C51
+# So the owner calls itself, and whoever comes second finds it: a process and its machine.
+OWN_NAME = "tocsin "
+OWNER = f"""
+    SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND classid = 0 AND objid = {ADVISORY_LOCK} AND granted
+    AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
 
 
 @dataclass(slots=True)
@@ -96,7 +105,7 @@ def sqlite_module() -> Any:
 
 def _open_sqlite(url: str) -> Database:
     path = sqlite_path(url)
-    lock = FileLock(path.with_name(path.name + ".lock"))
+    lock = FileLock(path)
     lock.take()
     try:
         module = sqlite_module()
@@ -167,13 +176,19 @@ def _open_postgres(url: str) -> Database:
     writing = create_engine(address, pool_pre_ping=True)
     # Each read is on its own: nothing is held open while people think.
     reading = create_engine(address, isolation_level="AUTOCOMMIT", pool_size=1)
-    advisory = create_engine(address, poolclass=NullPool, isolation_level="AUTOCOMMIT").connect()
+    owning = address.update_query_dict({"application_name": _own_name()})
+    advisory = create_engine(owning, poolclass=NullPool, isolation_level="AUTOCOMMIT").connect()
     held = advisory.execute(text(f"SELECT pg_try_advisory_lock({ADVISORY_LOCK})")).scalar()
     if not held:
+        owner = advisory.execute(text(OWNER)).scalar()
         advisory.close()
-        raise StoreError("database-in-use", {"file": shown(url), "process": "?"})
+        raise in_use(shown(url), str(owner or "").removeprefix(OWN_NAME))
     version = str(advisory.execute(text("SHOW server_version")).scalar())
     return Database(writing, reading, "PostgreSQL", version, True, None, advisory)
+
+
+def _own_name() -> str:
+    return f"{OWN_NAME}{os.getpid()}@{socket.gethostname()}"[:60]
 
 
 def bring_up_to_date(engine: Engine) -> None:

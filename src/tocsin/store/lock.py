@@ -6,12 +6,16 @@ from typing import IO
 
 from tocsin.store.errors import StoreError
 
+# What stands in the file is there to be read: where a lock hides what it covers, it covers this.
+LOCKED_AT = 1_000
+
 
 class FileLock:
     """Held from `take` to `release`; the system releases it when the process dies."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.path = database.with_name(database.name + ".lock")
         self._file: IO[str] | None = None
 
     def take(self) -> None:
@@ -25,9 +29,9 @@ class FileLock:
             ) from problem
         if not _lock(file):
             file.seek(0)
-            owner = file.read(40).strip() or "?"
+            owner = file.read(40).strip()
             file.close()
-            raise StoreError("database-in-use", {"file": str(self.path), "process": owner})
+            raise in_use(str(self.database), owner)
         file.seek(0)
         file.truncate()
         file.write(f"{os.getpid()}\n")
@@ -41,13 +45,18 @@ class FileLock:
             self._file = None
 
 
+def in_use(database: str, owner: str) -> StoreError:
+    """Somebody else owns it: who, as far as that can be known, and what to do."""
+    return StoreError("database-in-use", {"file": database, "process": owner or "unknown"})
+
+
 if os.name == "nt":
 
     def _lock(file: IO[str]) -> bool:
         import msvcrt  # type: ignore[import-not-found,unused-ignore]
 
         try:
-            file.seek(0)
+            file.seek(LOCKED_AT)
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
         except OSError:
             return False

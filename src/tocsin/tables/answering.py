@@ -7,8 +7,11 @@ from functools import partial
 from typing import Any
 
 from tocsin.core.seats import SPECTATOR
-from tocsin.tables import asking, moving, seating, taking_back, talking
-from tocsin.tables.guests import Guest
+from tocsin.tables.computers import talking
+from tocsin.tables.moves import moving, taking_back
+from tocsin.tables.news import asking
+from tocsin.tables.people import seating
+from tocsin.tables.people.guests import Guest
 from tocsin.tables.refusing import refuse
 from tocsin.tables.room import Room
 from tocsin.wire import PROTOCOL, orders

@@ -17,16 +17,16 @@ from tocsin.core.errors import TocsinError
 from tocsin.store.deeds import Deed, Row, TableCard, digest_text
 from tocsin.store.errors import StoreError
 from tocsin.store.store import Store
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import make_row
-from tocsin.tables.guests import Guest
-from tocsin.tables.moments import Moments
+from tocsin.tables.computers.thinking import Thinking
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import make_row
+from tocsin.tables.news.moments import Moments
+from tocsin.tables.news.publishing import Publisher
+from tocsin.tables.people.guests import Guest
+from tocsin.tables.people.presence import Attendance
 from tocsin.tables.ports import Clock, Randomness, Settings, Thinkers
-from tocsin.tables.presence import Attendance
-from tocsin.tables.publishing import Publisher
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.tables.table import Table
-from tocsin.tables.thinking import Thinking
 from tocsin.wire import codec
 from tocsin.wire.facts import TableInfo
 from tocsin.wire.reports import Done, Refused

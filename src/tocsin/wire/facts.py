@@ -89,15 +89,24 @@ class Move(msgspec.Struct, frozen=True):
 class Talk(msgspec.Struct, frozen=True):
     """Something said about the play: `sort` is intention, reason, request or reply.
 
-    A code with arguments, as facts have, for whoever draws it; the words are in the note.
+    A code with arguments and places, as facts have, for whoever draws it; the words are in the
+    note.
     """
 
     sort: Literal["intention", "reason", "request", "reply"]
     code: str
     args: dict[str, Arg]
+    targets: list[Target] = []
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Askable(msgspec.Struct, frozen=True):
+    """What can be asked of a computer partner here, and what kind of thing it points at, if any."""
+
+    what: str
+    at: str = ""
+
+
+class AdvisedPlan(msgspec.Struct, frozen=True):
     """A plan that is advised: its moves, what it comes to, why, and what it is worth.
 
     `chance` is in a hundred, or in points where `unit` says so, give or take `margin`; `setback` is

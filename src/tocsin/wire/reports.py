@@ -8,6 +8,8 @@ import msgspec
 
 from tocsin.wire.codes import Code
 from tocsin.wire.facts import (
+    AdvisedPlan,
+    Askable,
     Asked,
     Change,
     Ending,
@@ -16,7 +18,6 @@ from tocsin.wire.facts import (
     Line,
     Move,
     Phase,
-    Plan,
     SeatInfo,
     TableInfo,
     Talk,
@@ -46,7 +47,8 @@ class Table(Report, frozen=True, tag="table"):
 
     `board` (what never changes) and `view` (what does) are the typed records of the game; their
     schemas are in `schema.json`. `facts` is the log of the play as these eyes may know it, its last
-    part: what happened before the ply `facts_from` is asked for with `past`.
+    part: what happened before the ply `facts_from` is asked for with `past`. `askable` is what the
+    game lets people ask of computer partners; nothing where the seats are rivals.
     """
 
     seq: int
@@ -60,6 +62,7 @@ class Table(Report, frozen=True, tag="table"):
     asked: Asked | None = None
     undo: Undo | None = None
     wish: Wish | None = None
+    askable: list[Askable] = []
 
 
 NoteKind = Literal[
@@ -160,7 +163,7 @@ class Hinted(Report, frozen=True, tag="hinted"):
     seat: int
     computer: str
     moves: list[Move]
-    plans: list[Plan] = []
+    plans: list[AdvisedPlan] = []
 
 
 class Moment(Report, frozen=True, tag="moment"):

@@ -4,7 +4,7 @@
  * beats are played: `view` is what the board shows, `truth` what the table last said.
  */
 import type {
-  Asked, Ending, Fact, Fairness, Move, News, Note, Order, Plan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+  Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
 import type { Line } from "../words/line";
 import { newId, type Carrier, type Link } from "./carrier";
@@ -51,6 +51,8 @@ export class TableModel {
   asked: Asked | null = $state.raw(null);
   undoable: Undo | null = $state.raw(null);
   wish: Wish | null = $state.raw(null);
+  /** what can be asked of computer partners here */
+  askable: Askable[] = $state.raw([]);
   seats: SeatInfo[] = $state.raw([]);
   watchers = $state(0);
   you: You = $state.raw({ name: "", seats: [], is_owner: false, is_watcher: false });
@@ -66,6 +68,8 @@ export class TableModel {
   farewell: Line | undefined = $state.raw();
   /** Who plays the beats of a story and resolves when they are over; none: at once. */
   tell: ((story: Story) => Promise<void>) | undefined;
+  /** Who leaves time to read what a partner means to do, before it does it. */
+  linger: (() => Promise<void>) | undefined;
   /** Called when something must be said to the viewer. */
   notice: (line: Line, rule: string) => void = () => {};
 
@@ -124,7 +128,7 @@ export class TableModel {
     return why.type === "why" && why.line ? { line: why.line as Line, rule: why.rule ?? "" } : null;
   }
 
-  async hint(): Promise<Plan[]> {
+  async hint(): Promise<AdvisedPlan[]> {
     const answer = await this.request({ type: "hint", id: newId(), seat: this.asked?.seat ?? this.eyes });
     if (!answer.ok) this.notice(answer.line, answer.rule);
     return answer.ok && answer.report.type === "hinted" ? (answer.report.plans ?? []) : [];
@@ -144,13 +148,21 @@ export class TableModel {
   }
 
   /** Requests that stand: each partner's last one, unless it has planned its turn since. */
-  get wanted(): { seat: number; at: string }[] {
-    const found = new Map<number, string>();
+  get wanted(): { seat: number; what: string; at: string }[] {
+    const found = new Map<number, { what: string; at: string }>();
     for (const { seat, talk } of this.notes) {
       if (talk?.sort === "intention") found.delete(seat);
-      else if (talk?.sort === "request") found.set(Number(talk.args.seat), String(talk.args.at ?? ""));
+      else if (talk?.sort === "request") found.set(Number(talk.args.seat), { what: talk.code, at: String(talk.args.at ?? "") });
     }
-    return [...found].filter(([, at]) => at).map(([seat, at]) => ({ seat, at }));
+    return [...found].filter(([, { at }]) => at).map(([seat, one]) => ({ seat, ...one }));
+  }
+
+  /** The one thing a partner said that stands in a bubble: its plan until it is done, anything else until the next move. */
+  get said(): Note | undefined {
+    const note = this.notes.findLast((one) => one.talk && one.talk.sort !== "request");
+    if (!note?.talk || this.phase !== "playing") return undefined;
+    const isOpen = note.talk.sort === "intention" ? this.actor === note.seat || this.actor === CHANCE : this.ply <= note.ply;
+    return isOpen ? note : undefined;
   }
 
   /** Seats that a computer plays now. */
@@ -288,6 +300,7 @@ export class TableModel {
     this.asked = table.asked ?? null;
     this.undoable = table.undo ?? null;
     this.wish = table.wish ?? null;
+    this.askable = table.askable ?? [];
     this.seats = table.info.seats;
     this.seq = table.seq;
     this.actor = table.info.actor;
@@ -316,6 +329,7 @@ export class TableModel {
     this.telling = this.telling.then(async () => {
       if (this.tell && news.facts?.length) await this.tell({ facts: news.facts, before, after, note: news.note });
       this.settle(news, after);
+      if (news.note.talk?.sort === "intention") await this.linger?.();
     });
   }
 

@@ -93,7 +93,7 @@ class Blaze:
         board = s.board
         first = True
         while True:
-            barrier = i64(s.edges[board.edge_at[8 * cell + way]])
+            barrier = i64(s.edges[board.edge_beside(cell, way)])
             if barrier == barriers.NOTHING:
                 return
             if barriers.stands(barrier):
@@ -106,7 +106,7 @@ class Blaze:
                     return
             elif not barriers.lets_through(barrier):
                 return
-            cell = board.beside[8 * cell + way]
+            cell = board.cell_beside(cell, way)
             if not s.burns(cell):
                 self.cells_lit += 1
                 if first:
@@ -126,12 +126,12 @@ def danger(s: FlashpointState, cell: i64) -> i64:
     for way in range(i64(4)):
         at = cell
         while True:
-            barrier = i64(s.edges[board.edge_at[8 * at + way]])
+            barrier = i64(s.edges[board.edge_beside(at, way)])
             if not barriers.lets_through(barrier):
                 break
-            at = board.beside[8 * at + way]
+            at = board.cell_beside(at, way)
             if not s.burns(at):
-                if smokes and board.beside[8 * cell + way] == at and s.smokes(at):
+                if smokes and board.cell_beside(cell, way) == at and s.smokes(at):
                     rolls += 1
                 break
             rolls += 1

@@ -19,15 +19,17 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 SKILLS: Final = vec[float](
     [0.0, 0.2, 0.5, 0.0, 1.2, 0.55, 1.0, 1.0, 1.7, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.6]
 )
+# The mean card of a good team: a sum that is far from nothing would hide the other terms.
+GOOD: Final = 1.225
 # A change costs two points of one turn: less than this is not worth beginning at the engine.
 WORTH_CHANGING: Final = 0.4
 
 
 def crew_skill(s: FlashpointState) -> float:
-    """All cards that are held."""
+    """All cards that are held, against those of a good team."""
     total = 0.0
     for seat in range(s.players):
-        total += SKILLS[s.role_of(seat)]
+        total += SKILLS[s.role_of(seat)] - GOOD
     return total
 
 

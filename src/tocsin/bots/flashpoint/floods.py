@@ -121,13 +121,13 @@ class Floods:
             if not entering and s.burns(cell):
                 base += 1
             for way in range(ways):
-                barrier = i64(s.edges[board.edge_at[8 * cell + way]])
+                barrier = i64(s.edges[board.edge_beside(cell, way)])
                 if barrier == 0:
                     continue
                 toll = _TOLLS[barrier]
                 if toll == FAR:
                     continue
-                beside = board.beside[8 * cell + way]
+                beside = board.cell_beside(cell, way)
                 cost = base + toll
                 if cost >= costs[beside]:
                     continue

@@ -147,18 +147,18 @@ class Hooks:
     # Commands (FP-SPEC-CAPT).
 
     def is_commandable(self, verb: i64) -> bool:
-        """FP-SPEC-CAPT-2: is it a deed of the expansion's that a captain may command?"""
+        """FP-SPEC-CAPT-2: is it an action of the expansion's that a captain may command?"""
         return False
 
-    def refused_deed(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
-        """FP-SPEC-CAPT-2: why the figure cannot do this deed of the expansion's."""
+    def refused_directed(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
+        """FP-SPEC-CAPT-2: why the figure cannot do this action of the expansion's."""
         return 0
 
-    def deed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
+    def directed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
         """FP-SPEC-CAPT-4: what that costs."""
         return 0
 
-    def do_deed(
+    def do_directed(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         """FP-SPEC-CAPT-2: the figure does it, paid for by the captain; says what is due."""

@@ -162,7 +162,6 @@ page-refuse = No
 page-skip = Skip
 page-beat-more = and { $count } more
 page-why-not-here = Nothing to do here this turn: too far, or nothing there for “{ $verb }”.
-page-why-asked = Why not?
 page-refused = { $why }
 page-moves-of = { $count } { $count ->
         [one] move
@@ -505,6 +504,7 @@ page-feurio-do-break = firebreak, give up a { $colour } man
 page-feurio-ask-lay = Lay the { $value } here?
 
 page-partners = Ask
+page-ask-seat = Ask { $seat } for something
 page-ask-who = Ask whom?
 page-ask-come = Come here
 page-ask-hold = Hold the fire there
@@ -524,7 +524,7 @@ page-hint-of-winning = to win, give or take { $margin }
 page-hint-points = { $chance } points
 page-hint-of-points = to expect, give or take { $margin }
 page-hint-setback = { $chance } % that somebody is lost before your next turn
-page-hint-close = Almost equal: the marks show the margin. Advice knows no more than you do.
+page-hint-close = The margins (marked) overlap: which plan is better is not certain. Advice knows no more than you do.
 page-hint-open = Advice knows no more than you do.
 page-hint-see = See it on the board
 page-learn-lessons = Lessons

@@ -180,7 +180,6 @@ page-refuse = Non
 page-skip = Passer
 page-beat-more = et { $count } de plus
 page-why-not-here = Rien à faire ici ce tour : trop loin, ou rien à y faire avec « { $verb } ».
-page-why-asked = Pourquoi pas ?
 page-refused = { $why }
 page-moves-of = { $count } { $count ->
         [0] coup
@@ -541,6 +540,7 @@ page-feurio-do-break = coupe-feu, rendre un homme ({ $colour })
 page-feurio-ask-lay = Poser le { $value } ici ?
 
 page-partners = Demander à
+page-ask-seat = Demander quelque chose à { $seat }
 page-ask-who = À qui ?
 page-ask-come = Venez ici
 page-ask-hold = Tenez le feu là
@@ -560,7 +560,7 @@ page-hint-of-winning = de gagner, à { $margin } près
 page-hint-points = { $chance } points
 page-hint-of-points = à attendre, à { $margin } près
 page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain tour
-page-hint-close = Les plans se valent presque : les traits marquent la marge. Le conseil ne sait rien de plus que vous.
+page-hint-close = Les marges (les traits) se recouvrent : rien ne dit quel plan est le meilleur. Le conseil ne sait rien de plus que vous.
 page-hint-open = Le conseil ne sait rien de plus que vous.
 page-hint-see = Voir sur le plateau
 page-learn-lessons = Leçons

@@ -75,12 +75,17 @@ note-next = Une revanche est prête.
 note-close = La table a été fermée.
 
 fair-yes = Chacun des { $rolls } lancers vient de la graine promise avant le premier coup.
-fair-no = Ces dés n’étaient pas honnêtes : la promesse ou le lancer du pas { $ply } ne convient pas.
+fair-no-seal = Ces dés ne sont pas prouvés : la graine n’est pas celle qui fut promise avant le premier coup.
+fair-no-roll = Ces dés n’étaient pas honnêtes : le pas { $ply } montre { $shown }, mais la graine et les mots donnent { $rolled }.
+fair-no-rest = Ces dés ne sont pas prouvés : à partir du pas { $ply }, les lancers ne suivent pas de la graine et des mots. Un mot a été changé, ou il manque quelque chose.
 
 error-no-fair-proof = Ce fichier ne contient pas de preuve de dés honnêtes. Le texte d’une table aux dés honnêtes commence par [Fair "1"].
 error-bad-log-row = La ligne { $row } du journal de la table { $table } ne peut pas être lue.
 error-log-chain-broken = Le journal de la table { $table } a été modifié : la ligne { $row } ne suit pas la précédente.
-error-database-in-use = La base { $file } est déjà utilisée par un autre processus ({ $process }). Arrêtez-le, ou nommez une autre base avec --db.
+error-database-in-use = La base { $file } est déjà utilisée par { $process ->
+    [unknown] un autre processus
+   *[other] un autre Tocsin, le processus { $process }
+}. Jouez à son adresse, arrêtez-le avec Ctrl-C, ou nommez une autre base avec --db.
 error-cannot-open-database = La base { $file } ne peut pas être ouverte : { $system }.
 error-cannot-write-database = La base ne peut pas être écrite : { $system }.
 error-bad-database-address = « { $address } » n’est pas l’adresse d’une base. Nommez un fichier, ou postgresql://nom@machine/base.

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from tocsin.store.deeds import Deed, DropGrants, Grant, KeyCard
 from tocsin.store.errors import StoreError
-from tocsin.tables.courtesy import tidy
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import Closed
-from tocsin.tables.guests import WATCH, seat_role
-from tocsin.tables.keys import digest, is_same, link_of, make_secret
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import Closed
+from tocsin.tables.people.courtesy import tidy
+from tocsin.tables.people.guests import WATCH, seat_role
+from tocsin.tables.people.keys import digest, is_same, link_of, make_secret
+from tocsin.tables.people.sitting import decide_leaving, decide_sitting
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.tables.room import Room
-from tocsin.tables.sitting import decide_leaving, decide_sitting
 from tocsin.wire.bodies import Join, Link, Seated
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.store.deeds import DropTable, ForgetSession
 from tocsin.store.errors import StoreError
-from tocsin.tables.courtesy import tidy
+from tocsin.tables.people.courtesy import tidy
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.wire.bodies import Gone, Seated
 

@@ -15,15 +15,15 @@ import msgspec
 
 from tocsin.store.deeds import FIRST_HASH, Deed, Grant, KeyCard, digest_text
 from tocsin.store.errors import StoreError
-from tocsin.tables.allowance import Allowance
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import NextTable, make_row, salted
-from tocsin.tables.guests import OWNER, WATCH, seat_role
-from tocsin.tables.keys import digest, link_of, make_secret, make_table_id
-from tocsin.tables.moving import start_play
+from tocsin.tables.lobby.setting_up import Setup, read_setup
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import NextTable, make_row, salted
+from tocsin.tables.moves.moving import start_play
+from tocsin.tables.people.allowance import Allowance
+from tocsin.tables.people.guests import OWNER, WATCH, seat_role
+from tocsin.tables.people.keys import digest, link_of, make_secret, make_table_id
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.tables.room import Room, Surroundings
-from tocsin.tables.setting_up import Setup, read_setup
 from tocsin.tables.table import Table
 from tocsin.wire.bodies import Link, NewTable, Seated
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tocsin.store.deeds import Grant
-from tocsin.tables.guests import Rights, rights_of
-from tocsin.tables.proof import write_proof
+from tocsin.tables.dice.proof import write_proof
+from tocsin.tables.people.guests import Rights, rights_of
 from tocsin.tables.refusing import refuse
 from tocsin.wire.bodies import TableRow
 from tocsin.wire.facts import TableInfo

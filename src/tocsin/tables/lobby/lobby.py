@@ -7,14 +7,14 @@ from functools import partial
 
 from tocsin.store.deeds import Deed, SessionCard
 from tocsin.store.errors import StoreError
-from tocsin.tables.deciding import Decision
-from tocsin.tables.guests import Rights, rights_of
-from tocsin.tables.keys import is_table_id
 from tocsin.tables.lobby.entrance import Entrance
 from tocsin.tables.lobby.forgetting import Forgetting
 from tocsin.tables.lobby.founding import Founding
 from tocsin.tables.lobby.listing import Listing
 from tocsin.tables.lobby.resuming import Resuming
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.people.guests import Rights, rights_of
+from tocsin.tables.people.keys import is_table_id
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.tables.room import Room, Surroundings
 from tocsin.tables.table import Table

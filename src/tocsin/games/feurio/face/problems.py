@@ -33,7 +33,7 @@ def find_problems(s: FeurioState) -> list[Problem]:
         found.append(Problem("forest-in-pieces", "FE-SPREAD-1"))
     found += phases.find_phase_problems(s)
     # Who did what when can be asked only of a table on which everything is there.
-    return found if found else _deed_problems(s) + find_history_problems(s)
+    return found if found else _turn_problems(s) + find_history_problems(s)
 
 
 def _count_problems(s: FeurioState) -> list[Problem]:
@@ -140,7 +140,7 @@ def _firebreaks_of(s: FeurioState, seat: i64) -> i64:
     return count
 
 
-def _deed_problems(s: FeurioState) -> list[Problem]:
+def _turn_problems(s: FeurioState) -> list[Problem]:
     """FE-TURN-2, FE-PLACE-1: one firebreak or men on one tile in a turn, and no more.
 
     FE-3P-1: whose the reinforcements in the forest were, only the hands tell.

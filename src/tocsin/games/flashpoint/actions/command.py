@@ -61,7 +61,7 @@ def refused(s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
         return walk.refused(s, seat, verb, way)
     if codes.is_door(verb):
         return door.refused(s, seat, verb, way)
-    return s.hooks.refused_deed(s, seat, verb, way)
+    return s.hooks.refused_directed(s, seat, verb, way)
 
 
 def budget_for(s: FlashpointState, seat: i64) -> i64:
@@ -77,7 +77,7 @@ def price_of(s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
         return movement.walk_price(s, seat, verb, s.cell_of(seat), way)
     if codes.is_door(verb) or not s.extended:
         return specialists.DOOR_PRICE
-    return s.hooks.deed_price(s, seat, verb)
+    return s.hooks.directed_price(s, seat, verb)
 
 
 def offer(s: FlashpointState, is_checked: bool) -> None:
@@ -171,7 +171,7 @@ def do(s: FlashpointState, code: i64, journal: Journal | None) -> i64:
     if codes.is_door(verb):
         door.turn(s, seat, way, verb == codes.OPEN_DOOR, journal)
         return due.NOTHING
-    return s.hooks.do_deed(s, seat, verb, way, journal)
+    return s.hooks.do_directed(s, seat, verb, way, journal)
 
 
 def must_ask(s: FlashpointState, code: i64) -> bool:

@@ -46,7 +46,7 @@ def do(s: FlashpointState, journal: Journal | None) -> None:
     cell = s.cell_of(s.seat)
     s.take_thing(marks.HAZMAT, cell)
     s.hazmats_safe += 1
-    events.tell_deed(s, "hazmat-disposed", "FP-SPEC-HAZT-1", s.seat, cell, journal)
+    events.tell_figure(s, "hazmat-disposed", "FP-SPEC-HAZT-1", s.seat, cell, journal)
 
 
 class Dispose(DeedOnTheSpot):

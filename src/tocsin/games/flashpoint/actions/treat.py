@@ -46,7 +46,7 @@ def do(s: FlashpointState, journal: Journal | None) -> None:
     cell = s.cell_of(s.seat)
     s.take_thing(marks.VICTIM, cell)
     s.add_thing(marks.TREATED, cell)
-    events.tell_deed(s, "victim-treated", "FP-SPEC-PARA-1", s.seat, cell, journal)
+    events.tell_figure(s, "victim-treated", "FP-SPEC-PARA-1", s.seat, cell, journal)
 
 
 class Treat(DeedOnTheSpot):

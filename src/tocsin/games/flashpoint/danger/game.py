@@ -134,16 +134,16 @@ class ExtremeDanger(DangerFace):
             self.replenish(s, poi.bring(d, code, journal), journal)
         elif phases.BLAST_BLACK <= phase <= phases.BLAST_FAMILY:
             if setup.blast_at_start(d, code, journal):
-                self.settle(d, journal)
+                self.resolve_due(d, journal)
         elif phase in (phases.HAZMATS, phases.POIS, phases.HEAT):
             if setup.may_place(d, code, journal):
                 super().resolve(s, code, journal)
         elif phase == danger_phases.JAM:
             fireproof_doors.roll(d, dice.face_of(code), journal)
-            self.settle(d, journal)
+            self.resolve_due(d, journal)
         elif phase == danger_phases.SPILL:
             spill.roll(d, dice.face_of(code), journal)
-            self.settle(d, journal)
+            self.resolve_due(d, journal)
         elif phase == phases.LOSS and d.resume:
             self._lose_at_once(d, code == codes.REVEAL_VICTIM, journal)
         elif phase == phases.EXPLODE:
@@ -245,11 +245,11 @@ class ExtremeDanger(DangerFace):
             return
         d.resume = phases.ROLL
         fire.advance(d, cell, journal)
-        self.settle(d, journal)
+        self.resolve_due(d, journal)
 
-    def settle(self, s: DangerState, journal: Journal | None) -> None:
+    def resolve_due(self, s: DangerState, journal: Journal | None) -> None:
         """XD-SEQ-3, XD-SEQ-4: all that is due, then flashover, then what comes next."""
-        asked = sequence.settle(s, journal)
+        asked = sequence.resolve_due(s, journal)
         if s.has_ended():
             return
         if asked != base_due.NOTHING:
@@ -291,7 +291,7 @@ class ExtremeDanger(DangerFace):
         base_knockdown.lose_poi(s, is_victim, journal)
         s.target = s.rolled_target
         s.rolled_target = -1
-        self.settle(s, journal)
+        self.resolve_due(s, journal)
 
     def explode_hazmats(self, s: FlashpointState, journal: Journal | None) -> None:
         """XD-SEQ-5: one by one, each with all that follows it; the active seat orders several."""
@@ -309,7 +309,7 @@ class ExtremeDanger(DangerFace):
     def _blow_up(self, s: DangerState, cell: i64, journal: Journal | None) -> None:
         s.resume = phases.ROLL
         fire.blow_up_hazmat(s, cell, journal)
-        self.settle(s, journal)
+        self.resolve_due(s, journal)
 
     def ignite_or_rest(self, s: FlashpointState, journal: Journal | None) -> None:
         """FP-HOT-3, XD-FLOOR-7: no new hot spot where the floor has gone."""
@@ -323,7 +323,7 @@ class ExtremeDanger(DangerFace):
         s.wipe(marks.ALARM, cell)
         d.resume = phases.ROLL
         explosion.explode(d, cell, -1, "FP-VAR-2", journal)
-        self.settle(d, journal)
+        self.resolve_due(d, journal)
 
     # Getting out of the way (XD-SPEC-1).
 
@@ -370,7 +370,7 @@ class ExtremeDanger(DangerFace):
         if s.has_ended():
             return
         if s.resume:
-            self.settle(s, journal)
+            self.resolve_due(s, journal)
         else:
             self._ask_or_fall(s, journal)
 

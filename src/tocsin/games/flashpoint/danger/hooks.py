@@ -20,7 +20,7 @@ from tocsin.games.flashpoint.danger.actions import (
     platform_answers,
     tote,
 )
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules import (
     beyond,
     cards,
@@ -45,15 +45,15 @@ from tocsin.games.flashpoint.table.state import FlashpointState
 
 
 class DangerHooks(Hooks):
-    """A table of the expansion; `deeds` are the rooms of what is done in a direction."""
+    """A table of the expansion; `directed` are the rooms of what is done in a direction."""
 
-    def __init__(self, deeds: list[Deed]) -> None:
+    def __init__(self, directed: list[DirectedAction]) -> None:
         super().__init__(is_extended=True)
         self.phases = danger_phases.PHASES
         self.verbs = danger_codes.VERBS
         self.endings = danger_results.ENDINGS
         self.ending_rules = danger_results.RULES
-        self.deeds = deeds
+        self.directed = directed
 
     # Whose moment it is.
 
@@ -196,22 +196,22 @@ class DangerHooks(Hooks):
         """XD-SPEC-4, XD-BRIDGE-6: whatever is done with ladders."""
         return danger_codes.is_ladder_work(verb)
 
-    def refused_deed(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
-        """See the room of the deed."""
-        return self._deed(verb).refused_deed(danger_of(s), seat, verb, way)
+    def refused_directed(self, s: FlashpointState, seat: i64, verb: i64, way: i64) -> i64:
+        """See the room of the action."""
+        return self._room_of(verb).refused_directed(danger_of(s), seat, verb, way)
 
-    def deed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
-        """See the room of the deed; what nobody can be told to do has no price."""
-        for deed in self.deeds:
-            if deed.first <= verb <= deed.last:
-                return deed.price_of(verb)
+    def directed_price(self, s: FlashpointState, seat: i64, verb: i64) -> i64:
+        """See the room of the action; what nobody can be told to do has no price."""
+        for action in self.directed:
+            if action.first <= verb <= action.last:
+                return action.price_of(verb)
         return 0
 
-    def do_deed(
+    def do_directed(
         self, s: FlashpointState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
-        """See the room of the deed."""
-        return self._deed(verb).do_deed(danger_of(s), seat, verb, way, journal)
+        """See the room of the action."""
+        return self._room_of(verb).do_directed(danger_of(s), seat, verb, way, journal)
 
     def must_obey(self, s: FlashpointState, seat: i64) -> bool:
         """XD-BRIDGE-2: who stands on a bridge is not asked."""
@@ -221,18 +221,18 @@ class DangerHooks(Hooks):
         """See the room of the action."""
         d = danger_of(s)
         if codes.is_directed(code):
-            return self._deed(codes.verb_of(code)).do(s, code, journal)
+            return self._room_of(codes.verb_of(code)).do(s, code, journal)
         if code == danger_codes.CLEAR:
             return clear.do(d, journal)
         if code == danger_codes.CANNON:
             return cannon.do(d, journal)
         return operate.do(d, code - danger_codes.OPERATE_FROM, journal)
 
-    def _deed(self, verb: i64) -> Deed:
-        for deed in self.deeds:
-            if deed.first <= verb <= deed.last:
-                return deed
-        raise AssertionError(f"no deed of the expansion has the verb {verb}")
+    def _room_of(self, verb: i64) -> DirectedAction:
+        for action in self.directed:
+            if action.first <= verb <= action.last:
+                return action
+        raise AssertionError(f"no action of the expansion has the verb {verb}")
 
     # A way off bridges.
 
@@ -288,7 +288,7 @@ class DangerHooks(Hooks):
         if row == rescue_dog.NOT_FOR_DOGS:
             return {"seat": int(seat)}
         if danger_codes.is_ladder_work(verb):
-            return self._deed(verb).facts_for(s, seat, verb, way, row)
+            return self._room_of(verb).facts_for(s, seat, verb, way, row)
         if row == tote.NO_LADDER:
             return {"cell": s.board.names[cell]}
         if row in (steps.SHORT_ON_LADDER, steps.SHORT_DRAGGING):

@@ -64,7 +64,7 @@ def facts(s: FlashpointState) -> dict[str, Arg]:
     if phase in (phases.GUN_KEEP, phases.GUN_DIE):
         found["red"] = int(s.red)
         found["black"] = int(s.black)
-        found["cell"] = s.board.names[deck_gun.aim(s, s.red, s.black)]
+        found["cell"] = s.board.names[deck_gun.target_of(s, s.red, s.black)]
     if phase == phases.CONSENT:
         found["command"] = s.game.spell(s, s.asked)
         found["order"] = s.hooks.verbs[codes.verb_of(s.asked)]

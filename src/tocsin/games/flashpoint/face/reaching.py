@@ -42,7 +42,7 @@ def find_reach(s: FlashpointState) -> list[Reach]:
 
 
 def _search(start: FlashpointState, verb: i64) -> list[Reach]:
-    """Cheapest first; no deed costs nothing, so a table that was met first was met cheapest."""
+    """Cheapest first; no action costs nothing, so a table that was met first was met cheapest."""
     budget = start.ap + start.free
     best: dict[str, Reach] = {}
     rows: list[list[Way]] = [[] for _ in range(int(budget) + 1)]

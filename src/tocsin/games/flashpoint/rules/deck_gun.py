@@ -28,7 +28,7 @@ def take_dice(s: FlashpointState, red: i64, black: i64, journal: Journal | None)
     return s.role_of(s.seat) != specialists.DRIVER or s.rerolled == 3
 
 
-def aim(s: FlashpointState, red: i64, black: i64) -> i64:
+def target_of(s: FlashpointState, red: i64, black: i64) -> i64:
     """FP-GUN-4: the cell that the dice name, once each is turned into the area."""
     if s.extended:
         return s.hooks.gun_target(s, red, black)
@@ -57,7 +57,7 @@ def opposite_black(s: FlashpointState, black: i64) -> i64:
 
 def hit(s: FlashpointState, journal: Journal | None) -> None:
     """FP-GUN-5, FP-GUN-6: the target and the cells adjacent to it are cleared, nothing else."""
-    cell = aim(s, s.red, s.black)
+    cell = target_of(s, s.red, s.black)
     red, black = turned_red(s, s.red), turned_black(s, s.black)
     if red != s.red or black != s.black:
         tell_turned(red, black, "FP-GUN-4", journal)

@@ -231,12 +231,12 @@ def _walks_price(s: FlashpointState, seats: i64, points: i64) -> i64:
 
 
 def _can_order_off(s: FlashpointState, others: i64, water: i64, points: i64) -> bool:
-    """Every order of commands and of cells put out, each deed undone again."""
+    """Every order of commands and of cells put out, each action undone again."""
     burning = others & burning_seats(s)
     if burning == 0:
         return True
     s.tries -= 1
-    # No deed costs less than a point or serves more than one cell.
+    # No action costs less than a point or serves more than one cell.
     if points < _count_cells(s, burning) or s.tries < 0:
         return False
     if _can_put_out_one(s, burning, water, points):

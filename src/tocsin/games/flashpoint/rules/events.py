@@ -16,7 +16,7 @@ def tell_cell(s: FlashpointState, code: str, rule: str, cell: i64, journal: Jour
         journal.tell(code, rule, {"cell": s.board.names[cell]})
 
 
-def tell_deed(
+def tell_figure(
     s: FlashpointState, code: str, rule: str, seat: i64, cell: i64, journal: Journal | None
 ) -> None:
     """Somebody did something in or to a cell, or something was done to somebody there."""

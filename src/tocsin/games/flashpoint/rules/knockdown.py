@@ -15,7 +15,7 @@ def find_fallen(s: FlashpointState, journal: Journal | None) -> None:
         cell = s.cell_of(seat)
         if s.burns(cell) and ((s.fallen | s.spared) >> seat) & 1 == 0:
             s.fallen |= bit(seat)
-            events.tell_deed(s, "firefighter-knocked-down", "FP-KD-1", seat, cell, journal)
+            events.tell_figure(s, "firefighter-knocked-down", "FP-KD-1", seat, cell, journal)
 
 
 def lose_victims(s: FlashpointState, journal: Journal | None) -> None:

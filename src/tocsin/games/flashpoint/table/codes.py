@@ -101,12 +101,12 @@ def is_directed(code: i64) -> bool:
 
 def way_of(code: i64) -> i64:
     """The direction of a directed or a command code."""
-    return _deed(code) >> 5
+    return _directed_part(code) >> 5
 
 
 def verb_of(code: i64) -> i64:
     """The verb of a directed or a command code."""
-    return _deed(code) & 31
+    return _directed_part(code) & 31
 
 
 def command_code(seat: i64, verb: i64, way: i64) -> i64:
@@ -184,7 +184,7 @@ def is_water(verb: i64) -> bool:
     return verb in (SPRAY, DOUSE)
 
 
-def _deed(code: i64) -> i64:
+def _directed_part(code: i64) -> i64:
     if code >= COMMAND_FROM:
         return (code - COMMAND_FROM) % COMMAND_BLOCK
     return code - DIRECTED_FROM

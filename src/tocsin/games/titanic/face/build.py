@@ -56,7 +56,7 @@ def build_position(said: Said, setup: Setup) -> str:
     phase = said.word("phase", phases.NAMES, _likely_phase(said))
     page = said.number("page", 1, int(setup.booklet.pages), _likely_page(said, setup))
     drawn = [_card(said, "drawn", card) for card in said.texts("drawn")]
-    ship = Ship(said, setup, phase, page)
+    ship = Builder(said, setup, phase, page)
     ship.name(drawn)
     pile, discard = ship.pile(), ship.discard
     turn = said.number("turn", 0, int(endings.TURNS_MAX), _likely_turn(said, phase, page))
@@ -82,7 +82,7 @@ def build_position(said: Said, setup: Setup) -> str:
     )
 
 
-class Ship:
+class Builder:
     """The passengers as they were said, and where those lie that nobody named."""
 
     def __init__(self, said: Said, setup: Setup, phase: str, page: int) -> None:

@@ -22,7 +22,7 @@ from tocsin.games.flashpoint.danger.actions.clean import Clean
 from tocsin.games.flashpoint.danger.actions.clear import Clear
 from tocsin.games.flashpoint.danger.actions.climb import Climb
 from tocsin.games.flashpoint.danger.actions.command import DangerCommand
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.actions.dodge import Dodge, Fall
 from tocsin.games.flashpoint.danger.actions.fold_ladder import FoldLadder
 from tocsin.games.flashpoint.danger.actions.lay_bridge import LayBridge
@@ -38,7 +38,7 @@ from tocsin.games.flashpoint.danger.actions.tote import Tote
 from tocsin.games.flashpoint.danger.rules import beyond, cards, steps
 
 
-def list_deeds() -> list[Deed]:
+def list_directed() -> list[DirectedAction]:
     """What is done in a direction and only on these boards."""
     return [
         RaiseLadder(),
@@ -53,26 +53,26 @@ def list_deeds() -> list[Deed]:
     ]
 
 
-def list_every(deeds: list[Deed]) -> list[Action]:
+def list_every(directed: list[DirectedAction]) -> list[Action]:
     """The base game's in its order, some of them replaced, each followed by what belongs to it."""
     listed: list[Action] = []
     for action in list_base():
         if isinstance(action, Command):
-            listed += [Clear(), Cannon(), Operate(), Boarding(), Load(), DangerCommand(deeds)]
+            listed += [Clear(), Cannon(), Operate(), Boarding(), Load(), DangerCommand(directed)]
         elif isinstance(action, Ride):
             listed += [RideOrStepOff(), Fall()]
         elif isinstance(action, Walk):
             listed += [action, Tote()]
         elif isinstance(action, Chop):
-            listed += [action, *deeds]
+            listed += [action, *directed]
         else:
             listed.append(action)
     for action in listed:
-        _add_rows(action, _rows_for(action, deeds))
+        _add_rows(action, _rows_for(action, directed))
     return listed
 
 
-def _rows_for(action: Action, deeds: list[Deed]) -> list[Row]:
+def _rows_for(action: Action, directed: list[DirectedAction]) -> list[Row]:
     """What the expansion's answers to the hooks can refuse this action with."""
     if not isinstance(action, SeatAction):
         return [*dice.ROWS, *(cards.NOT_IN_PLAY_ROWS if isinstance(action, Deal) else [])]
@@ -94,8 +94,8 @@ def _rows_for(action: Action, deeds: list[Deed]) -> list[Row]:
     if isinstance(action, Stand):
         rows += steps.START_ROWS
     if isinstance(action, Command):
-        for deed in deeds:
-            rows += [row for row in deed.refusals if row.number >= 100]
+        for own in directed:
+            rows += [row for row in own.refusals if row.number >= 100]
     return rows
 
 

@@ -298,4 +298,4 @@ def refused(s: DangerState, verb: i64, way: i64) -> i64:
         return spray.refused(s, verb, way)
     if verb == codes.CHOP:
         return chop.refused(s, way)
-    return s.hooks.refused_deed(s, s.seat, verb, way)
+    return s.hooks.refused_directed(s, s.seat, verb, way)

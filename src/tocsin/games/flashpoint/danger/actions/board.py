@@ -12,7 +12,7 @@ from tocsin.core.facts import Description
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.actions import platform_answers
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction
+from tocsin.games.flashpoint.danger.actions.directed import DangerAction
 from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import due
@@ -57,7 +57,7 @@ def do(s: DangerState, code: i64, journal: Journal | None) -> i64:
     if code == danger_codes.BOARD:
         s.put(seat, s.platform)
         word = "firefighter-boarded"
-    events.tell_deed(s, word, "XD-PLAT-4", seat, s.cell_of(seat), journal)
+    events.tell_figure(s, word, "XD-PLAT-4", seat, s.cell_of(seat), journal)
     return _go_on(s)
 
 

@@ -15,7 +15,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState, danger_of
 from tocsin.games.flashpoint.rules import events
@@ -123,7 +123,7 @@ def do(s: DangerState, journal: Journal | None) -> i64:
     """XD-PLAT-7, XD-PLAT-11: fire and smoke go in the target and round it, never down a hole."""
     s.ap -= price_of(s)
     target = find_target(s)
-    events.tell_deed(s, "cannon-fired", "XD-PLAT-6", s.seat, target, journal)
+    events.tell_figure(s, "cannon-fired", "XD-PLAT-6", s.seat, target, journal)
     _wash(s, target, journal)
     for way in range(s.board.ways):
         beyond = splashed(s, target, way)

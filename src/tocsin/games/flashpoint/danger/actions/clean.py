@@ -9,7 +9,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -54,23 +54,23 @@ def do(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> i64:
     cell = s.board.cell_beside(s.cell_of(seat), way)
     s.wipe(danger_marks.TOXIC, cell)
     s.open_up(cell)
-    events.tell_deed(s, "toxic-removed", "XD-CHEM-10", seat, cell, journal)
+    events.tell_figure(s, "toxic-removed", "XD-CHEM-10", seat, cell, journal)
     return due.NOTHING
 
 
-class Clean(Deed):
+class Clean(DirectedAction):
     """`clean:n`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.CLEAN, danger_codes.CLEAN, PRICE, "XD-CHEM-10", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)

@@ -11,7 +11,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import specialists as danger_specialists
@@ -64,7 +64,7 @@ def do(s: DangerState, journal: Journal | None) -> i64:
     cell = s.cell_of(s.seat)
     s.wipe(marks.HOT, cell)
     s.reserve += 1
-    events.tell_deed(s, "hot-spot-cleared", "XD-ENG-1", s.seat, cell, journal)
+    events.tell_figure(s, "hot-spot-cleared", "XD-ENG-1", s.seat, cell, journal)
     return due.NOTHING
 
 

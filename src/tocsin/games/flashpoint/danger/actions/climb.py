@@ -12,7 +12,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules import hole_ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -103,25 +103,25 @@ def _tell(s: DangerState, seat: i64, verb: i64, goal: i64, journal: Journal | No
     journal.tell("moved", "XD-BRIDGE-5", told)
 
 
-class Climb(Deed):
+class Climb(DirectedAction):
     """`climb:n`, `climb-carry:n`, `climb-haul:n`, `climb-lead:n`."""
 
     def __init__(self) -> None:
         first, last = danger_codes.CLIMB, danger_codes.CLIMB_LEAD
         super().__init__(first, last, ALONE_PRICE, "XD-BRIDGE-5", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, verb, way)
 
     def price_of(self, verb: i64) -> i64:
         return price_of(verb)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, verb, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
 
     def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:

@@ -1,7 +1,7 @@
 """The captain's commands on these boards: windows, ladders and bridges too (XD-SPEC-4).
 
-What may be commanded is the base game's `command` with the expansion's deeds; here are the walk
-round the others and how a commanded deed is shown.
+What may be commanded is the base game's `command` with the expansion's own; here are the walk
+round the others and how a commanded action is shown.
 """
 
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from tocsin.games.flashpoint.danger.actions import (
     lay_bridge,
     raise_ladder,
 )
-from tocsin.games.flashpoint.danger.actions.deed import Deed, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction, danger_state
 from tocsin.games.flashpoint.danger.rules import ladders, steps
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
@@ -127,19 +127,19 @@ def _is_safe(s: DangerState, seat: i64, verb: i64, way: i64) -> bool:
 
 
 class DangerCommand(Command):
-    """`command-walk:2>n`, `command-raise:2>up`; `deeds` are the rooms of the expansion's verbs."""
+    """`command-walk:2>n`, `command-raise:2>up`; `directed` holds the expansion's rooms."""
 
-    def __init__(self, deeds: list[Deed]) -> None:
+    def __init__(self, directed: list[DirectedAction]) -> None:
         super().__init__(danger_codes.VERBS)
-        self.deeds = deeds
+        self.directed = directed
 
     def describe(self, state: State, code: i64) -> Description:
         s = danger_state(state)
         verb = codes.verb_of(code)
-        for deed in self.deeds:
-            if deed.first <= verb <= deed.last:
+        for action in self.directed:
+            if action.first <= verb <= action.last:
                 text, word = self.write(state, code), f"command-{self.verbs[verb]}"
-                shown = deed.describe_deed(s, codes.commanded(code), code, text, word)
+                shown = action.describe_directed(s, codes.commanded(code), code, text, word)
                 rule = "FP-SPEC-CAPT-2"
                 return Description(text, word, rule, shown.targets, shown.cost, shown.args)
         return super().describe(state, code)

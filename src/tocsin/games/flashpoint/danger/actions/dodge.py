@@ -15,7 +15,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.games.flashpoint.actions import moment, walk
 from tocsin.games.flashpoint.actions.moment import SeatAction
-from tocsin.games.flashpoint.danger.actions.deed import Deed, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction, danger_state
 from tocsin.games.flashpoint.danger.rules import dodging
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
@@ -68,7 +68,7 @@ def _tell(s: DangerState, seat: i64, price: i64, journal: Journal | None) -> Non
     journal.tell("dodged", rule, told)
 
 
-class Dodge(Deed):
+class Dodge(DirectedAction):
     """`dodge:n`, `dodge-lead:n`; no action of phase 1, but said like one."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Dodge(Deed):
             return walk.NOT_ADJACENT
         return dodging.refused(danger_of(s), s.actor, move_of(codes.verb_of(code)), way)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return NOTHING_TO_DODGE
 
     def own_facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:

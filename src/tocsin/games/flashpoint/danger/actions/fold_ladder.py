@@ -13,7 +13,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules import hole_ladders, ladders, trapped
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -100,25 +100,25 @@ def _take_back(s: DangerState, seat: i64, bridge: i64, journal: Journal | None) 
     """XD-BRIDGE-4, XD-FLOOR-14: the hole is a hole again; then the trapped."""
     ladders.put_down(s, s.find_ladder(bridge), s.cell_of(seat))
     s.mark(danger_marks.BARRED, bridge)
-    events.tell_deed(s, "bridge-taken-back", "XD-BRIDGE-4", seat, bridge, journal)
+    events.tell_figure(s, "bridge-taken-back", "XD-BRIDGE-4", seat, bridge, journal)
     trapped.judge(s, journal)
 
 
-class FoldLadder(Deed):
+class FoldLadder(DirectedAction):
     """`fold:up`, `fold:high`, `fold:n`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.FOLD, danger_codes.FOLD, PRICE, "XD-LADDER-4", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
 
     def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:

@@ -9,7 +9,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules import bridges, ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -58,23 +58,23 @@ def do(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> i64:
     hole = s.board.cell_beside(cell, way)
     s.set_ladder(ladders.ladder_within_reach(s, cell), hole)
     s.wipe(danger_marks.BARRED, hole)
-    events.tell_deed(s, "bridge-laid", "XD-BRIDGE-1", seat, hole, journal)
+    events.tell_figure(s, "bridge-laid", "XD-BRIDGE-1", seat, hole, journal)
     return due.NOTHING
 
 
-class LayBridge(Deed):
+class LayBridge(DirectedAction):
     """`lay:n`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.LAY, danger_codes.LAY, PRICE, "XD-BRIDGE-1", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)

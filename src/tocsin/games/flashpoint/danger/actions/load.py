@@ -9,7 +9,7 @@ from tocsin.core.facts import Arg, Description, Target
 from tocsin.core.journal import Journal
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.danger.actions import platform_answers
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.rules import platform
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases

@@ -18,7 +18,7 @@ from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
 from tocsin.games.flashpoint.danger.actions import board, platform_answers, step_off
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.rules import platform, trapped
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import phases as danger_phases

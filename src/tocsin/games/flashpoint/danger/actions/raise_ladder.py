@@ -14,7 +14,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules import bridges, hole_ladders, ladders
 from tocsin.games.flashpoint.danger.table import barriers as danger_barriers
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
@@ -151,21 +151,21 @@ def _tell_raised(s: DangerState, seat: i64, top: i64, journal: Journal | None) -
     journal.tell("ladder-raised", "XD-LADDER-3", told)
 
 
-class RaiseLadder(Deed):
+class RaiseLadder(DirectedAction):
     """`raise:up`, `raise:high`, `raise:n`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.RAISE, danger_codes.RAISE, PRICE, "XD-LADDER-3", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
 
     def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:

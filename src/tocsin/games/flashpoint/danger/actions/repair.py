@@ -12,7 +12,7 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules.structural_engineer import NO_FIRE, fire_near, fire_row
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import marks as danger_marks
@@ -92,7 +92,7 @@ def do(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> i64:
     else:
         floor = floor_of(s, cell, way)
         s.wipe(danger_marks.CRACK, floor)
-        events.tell_deed(s, "floor-repaired", "XD-ENG-3", seat, floor, journal)
+        events.tell_figure(s, "floor-repaired", "XD-ENG-3", seat, floor, journal)
     return due.NOTHING
 
 
@@ -107,21 +107,21 @@ def _tell_wall(s: DangerState, seat: i64, edge: i64, journal: Journal | None) ->
     journal.tell("wall-repaired", "XD-ENG-1", told)
 
 
-class Repair(Deed):
+class Repair(DirectedAction):
     """`repair:n`, `repair:up`, `repair:down`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.REPAIR, danger_codes.REPAIR, PRICE, "XD-ENG-1", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)
 
     def goal_of(self, s: DangerState, cell: i64, verb: i64, way: i64) -> i64:

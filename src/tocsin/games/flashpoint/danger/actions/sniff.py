@@ -8,7 +8,7 @@ from tocsin.core.facts import Arg
 from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.rules import events
@@ -46,23 +46,23 @@ def facts(s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
 def do(s: DangerState, seat: i64, way: i64, journal: Journal | None) -> i64:
     """XD-SPEC-3: the marker is turned over."""
     s.target = s.board.cell_beside(s.cell_of(seat), way)
-    events.tell_deed(s, "poi-sniffed", "XD-SPEC-3", seat, s.target, journal)
+    events.tell_figure(s, "poi-sniffed", "XD-SPEC-3", seat, s.target, journal)
     return due.REVEAL
 
 
-class Sniff(Deed):
+class Sniff(DirectedAction):
     """`sniff:n`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.SNIFF, danger_codes.SNIFF, PRICE, "XD-SPEC-3", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)

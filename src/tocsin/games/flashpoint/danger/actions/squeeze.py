@@ -12,7 +12,7 @@ from tocsin.core.journal import Journal
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import points
-from tocsin.games.flashpoint.danger.actions.deed import Deed
+from tocsin.games.flashpoint.danger.actions.directed import DirectedAction
 from tocsin.games.flashpoint.danger.rules import steps
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table import ways as danger_ways
@@ -91,19 +91,19 @@ def _tell(s: DangerState, seat: i64, goal: i64, edge: i64, journal: Journal | No
     journal.tell("squeezed-through", "XD-SPEC-3", told)
 
 
-class Squeeze(Deed):
+class Squeeze(DirectedAction):
     """`squeeze:n`."""
 
     def __init__(self) -> None:
         super().__init__(danger_codes.SQUEEZE, danger_codes.SQUEEZE, PRICE, "XD-SPEC-3", ROWS)
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         return refused(s, seat, way)
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         return do(s, seat, way, journal)
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         return facts(s, seat, way, row)

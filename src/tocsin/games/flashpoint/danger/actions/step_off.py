@@ -12,7 +12,7 @@ from tocsin.core.contract import State
 from tocsin.core.facts import Description
 from tocsin.core.journal import Journal
 from tocsin.games.flashpoint.actions.ride import Ride
-from tocsin.games.flashpoint.danger.actions.deed import danger_state
+from tocsin.games.flashpoint.danger.actions.directed import danger_state
 from tocsin.games.flashpoint.danger.table import due
 from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
@@ -44,7 +44,7 @@ def do(s: DangerState, cell: i64, journal: Journal | None) -> i64:
         seat = s.first_of(s.riders)
         s.riders &= ~bit(seat)
         s.put(seat, cell)
-        events.tell_deed(s, "firefighter-alighted", "XD-PLAT-4", seat, cell, journal)
+        events.tell_figure(s, "firefighter-alighted", "XD-PLAT-4", seat, cell, journal)
     else:
         kind = marks.VICTIM if s.berth == 1 else marks.TREATED
         s.berth = 0

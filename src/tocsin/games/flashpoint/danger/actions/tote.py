@@ -17,7 +17,7 @@ from tocsin.core.notation import Reader
 from tocsin.core.refusing import Row, refusals
 from tocsin.core.vocabulary import CELL
 from tocsin.games.flashpoint.actions import moment, walk
-from tocsin.games.flashpoint.danger.actions.deed import DangerAction, danger_state
+from tocsin.games.flashpoint.danger.actions.directed import DangerAction, danger_state
 from tocsin.games.flashpoint.danger.rules import ladders
 from tocsin.games.flashpoint.danger.table import codes as danger_codes
 from tocsin.games.flashpoint.danger.table.state import DangerState

@@ -14,7 +14,7 @@ from tocsin.core.seats import check_seat
 from tocsin.core.vocabulary import Vocabulary
 from tocsin.games.flashpoint.actions.moment import state_of
 from tocsin.games.flashpoint.danger import options
-from tocsin.games.flashpoint.danger.actions import list_deeds, list_every
+from tocsin.games.flashpoint.danger.actions import list_directed, list_every
 from tocsin.games.flashpoint.danger.face import (
     build,
     moments,
@@ -50,8 +50,8 @@ class DangerFace(Flashpoint):
 
     def list_actions(self) -> list[Action]:
         """The base game's, some replaced, and the expansion's own."""
-        self.deeds = list_deeds()
-        return list_every(self.deeds)
+        self.directed = list_directed()
+        return list_every(self.directed)
 
     def read_settings(self) -> DangerSettings:
         """What the options mean at this table."""
@@ -74,7 +74,7 @@ class DangerFace(Flashpoint):
 
     def make_hooks(self) -> Hooks:
         """What the expansion says to the steps of the base game."""
-        return DangerHooks(self.deeds)
+        return DangerHooks(self.directed)
 
     def make_edge_views(self) -> base_viewing.EdgeViews:
         """What views say of the edges, windows and fireproof doors among them."""

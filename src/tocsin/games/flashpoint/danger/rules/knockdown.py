@@ -64,7 +64,7 @@ def must_ask(s: DangerState, journal: Journal | None) -> bool:
 
 def _go_down(s: DangerState, seat: i64, rule: str, journal: Journal | None) -> None:
     s.fallen |= bit(seat)
-    events.tell_deed(s, "firefighter-knocked-down", rule, seat, s.cell_of(seat), journal)
+    events.tell_figure(s, "firefighter-knocked-down", rule, seat, s.cell_of(seat), journal)
 
 
 def lose_victims_unless_led(s: DangerState, cell: i64, rule: str, journal: Journal | None) -> None:

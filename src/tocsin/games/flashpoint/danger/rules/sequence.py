@@ -20,7 +20,7 @@ from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.table import due as base_due
 
 
-def settle(s: DangerState, journal: Journal | None) -> i64:
+def resolve_due(s: DangerState, journal: Journal | None) -> i64:
     """XD-SEQ-3: go on until nothing is due; else who or what must speak first (see `due`)."""
     while not s.has_ended():
         if s.dodging and knockdown.must_ask(s, journal):

@@ -36,7 +36,7 @@ def _judge_all(s: DangerState, journal: Journal | None) -> None:
         cell = s.cell_of(seat)
         # Whoever is knocked down is on the way to the ambulance; who dodges is judged after that.
         if not s.is_struck(seat) and is_trapped(s, cell):
-            events.tell_deed(s, "firefighter-trapped", "XD-FLOOR-14", seat, cell, journal)
+            events.tell_figure(s, "firefighter-trapped", "XD-FLOOR-14", seat, cell, journal)
             endings.finish(s, danger_results.TRAPPED, journal)
             return
 

@@ -1,6 +1,6 @@
 """Int codes of what only this expansion knows, in the places the base game keeps for expansions.
 
-Verbs 6 and 7 are moves with a folded ladder; 10, 11 and those from 15 on are deeds of its own;
+Verbs 6 and 7 are moves with a folded ladder; 10, 11 and those from 15 on are actions of its own;
 plain codes lie between the base game's.
 """
 

@@ -5,14 +5,15 @@ eyes may not know.
 """
 
 from tocsin.bots.tempers import split_name
-from tocsin.core.facts import Description, Event, View
+from tocsin.core.contract import Game
+from tocsin.core.facts import Args, Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.core.talk import Saying
-from tocsin.tables import entries
-from tocsin.tables.learning import asked_texts
+from tocsin.tables.log import entries
+from tocsin.tables.moves.learning import asked_texts
+from tocsin.tables.news.phrases import Phrases
 from tocsin.tables.table import Chair, Remark, Table
-from tocsin.telling.teller import Teller
 from tocsin.wire.facts import (
     Asked,
     Ending,
@@ -31,7 +32,7 @@ from tocsin.wire.facts import (
 from tocsin.wire.reports import Note, NoteKind
 
 # Kinds of arguments that are places of a board.
-PLACES = frozenset({"cell", "edge"})
+PLACES = frozenset({"cell", "edge", "place"})
 
 
 def shared_eyes(table: Table, eyes: int) -> int:
@@ -44,24 +45,32 @@ def view_of(play: Playthrough, eyes: int) -> View:
     return play.seat(eyes).view
 
 
-def facts_of(play: Playthrough, teller: Teller, eyes: int, since: int) -> list[Fact]:
+def facts_of(play: Playthrough, phrases: Phrases, eyes: int, since: int) -> list[Fact]:
     """The events from that ply on, as these eyes may know them."""
-    return [fact_of(teller, event) for event in play.seat(eyes).events(since)]
+    return [fact_of(phrases, event) for event in play.seat(eyes).events(since)]
 
 
-def fact_of(teller: Teller, event: Event) -> Fact:
+def fact_of(phrases: Phrases, event: Event) -> Fact:
     """An event with its line and the places it is about."""
-    kinds = teller.game.vocabulary("event").words
-    word = kinds.get(event.code)
+    targets = targets_of(phrases.teller.game, "event", event.code, event.args)
+    args = dict(event.args)
+    line = phrases.event(event)
+    return Fact(event.ply, event.code, event.rule, args, line, targets)  # type: ignore[arg-type]
+
+
+def targets_of(game: Game, sort: str, code: str, args: Args) -> list[Target]:
+    """The places among the arguments, as the vocabulary of the game declares them.
+
+    A `way` is drawn as a line and is not what is talked about.
+    """
+    word = game.vocabulary(sort).words.get(code)
     targets: list[Target] = []
-    for name, value in event.args.items():
-        if word is not None and name in word.args and word.args[name].name in PLACES:
-            kind = word.args[name].name
+    for name, value in args.items():
+        kind = word.args[name].name if word is not None and name in word.args else ""
+        if kind in PLACES and name != "way":
             places = value if isinstance(value, list) else [value]
             targets += [Target(kind, str(place)) for place in places]
-    args = dict(event.args)
-    line = line_of(teller.event(event))
-    return Fact(event.ply, event.code, event.rule, args, line, targets)  # type: ignore[arg-type]
+    return targets
 
 
 def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | None:
@@ -82,7 +91,7 @@ def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | No
         texts = seat.moves() if lesson is None else sorted(lesson)
         return Asked(eyes, prompt.code, prompt.rule, line, texts)
     offered = [move for move in seat.describe() if lesson is None or move.text in lesson]
-    moves = [move_of(teller, move) for move in offered]
+    moves = [move_of(table.phrases, move) for move in offered]
     reach = [
         Way(Target(way.target.kind, way.target.id), way.cost, list(way.moves))
         for way in seat.reach()
@@ -97,17 +106,17 @@ def _ask_dice(table: Table) -> Asked:
     play = table.play
     prompt = play.prompt()
     weights = {odds.text: odds.weight for odds in play.odds()}
-    moves = [move_of(table.teller, move, weights[move.text]) for move in play.describe()]
+    moves = [move_of(table.phrases, move, weights[move.text]) for move in play.describe()]
     line = line_of(table.teller.prompt(prompt))
     return Asked(int(CHANCE), prompt.code, prompt.rule, line, sorted(weights), moves)
 
 
-def move_of(teller: Teller, move: Description, weight: int = 0) -> Move:
+def move_of(phrases: Phrases, move: Description, weight: int = 0) -> Move:
     """A legal move in lines."""
     targets = [Target(target.kind, target.id) for target in move.targets]
-    cost = teller.price(move.cost)
+    cost = phrases.teller.price(move.cost)
     price = line_of(cost) if cost is not None else None
-    line = line_of(teller.move(move))
+    line = phrases.move(move)
     return Move(move.text, move.verb, move.rule, move.cost, targets, line, price, weight)
 
 
@@ -130,7 +139,7 @@ def fairness_of(table: Table) -> Fairness | None:
     """What is known of fair dice so far."""
     if table.head.dice != "fair":
         return None
-    from tocsin.tables.dice import commitment_of
+    from tocsin.tables.dice.dice import commitment_of
 
     words = {str(seat): word for seat, word in sorted(table.dice.words.items())}
     return Fairness(commitment_of(table.dice.secret), words, table.opened)
@@ -166,13 +175,14 @@ def note_of(table: Table, remark: Remark) -> Note:
     line, talk = Line(message, args), None
     if isinstance(entry, entries.Spoke):
         said = Saying(entry.sort, entry.code, entry.args)
-        line, talk = line_of(table.teller.saying(said)), talk_of(said)
+        line, talk = line_of(table.teller.saying(said)), talk_of(table.game, said)
     return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text, talk)
 
 
-def talk_of(saying: Saying) -> Talk:
-    """Something said, for whoever draws it."""
-    return Talk(saying.sort, saying.code, dict(saying.args))  # type: ignore[arg-type]
+def talk_of(game: Game, saying: Saying) -> Talk:
+    """Something said, and the places it is about, for whoever draws it."""
+    targets = targets_of(game, saying.sort, saying.code, saying.args)
+    return Talk(saying.sort, saying.code, dict(saying.args), targets)  # type: ignore[arg-type]
 
 
 def computer_line(name: str) -> Line:

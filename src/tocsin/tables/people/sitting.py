@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tocsin.bots.registry import usual_bot
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import SeatChanged, salted
-from tocsin.tables.moving import start_play
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import SeatChanged, salted
+from tocsin.tables.moves.moving import start_play
 from tocsin.tables.refusing import refuse
 from tocsin.tables.room import Room
 

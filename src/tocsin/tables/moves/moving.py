@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from tocsin.core.seats import CHANCE
 from tocsin.host import admission
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import Ended, Moved, Opened, SeatChanged, Started
-from tocsin.tables.learning import held_back
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import Ended, Moved, Opened, SeatChanged, Started
+from tocsin.tables.moves.learning import held_back
 from tocsin.tables.refusing import refuse
 from tocsin.wire.facts import line_of
 
 if TYPE_CHECKING:
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.room import Room
     from tocsin.tables.table import Table
     from tocsin.wire.orders import Do

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 from tocsin.core.facts import View
 from tocsin.store.deeds import Row
-from tocsin.tables import showing, undoing
-from tocsin.tables.changes import changes_between
-from tocsin.tables.entries import Undone
-from tocsin.tables.guests import Guest
+from tocsin.tables.computers import talking
+from tocsin.tables.log.entries import Undone
+from tocsin.tables.moves import undoing
+from tocsin.tables.news import showing
+from tocsin.tables.news.changes import changes_between
+from tocsin.tables.people.guests import Guest
 from tocsin.tables.table import Remark
 from tocsin.wire import PROTOCOL, codec
 from tocsin.wire.facts import Asked, Change, Fact, SeatInfo, TableInfo, Wish
@@ -29,10 +31,15 @@ SEATING = frozenset({"seat", "start", "word"})
 
 @dataclass(slots=True)
 class Letter:
-    """What there is to say of one row: changes and facts by eyes, and what was written of them."""
+    """What there is to say of one row: changes and facts by eyes, and what was written of them.
+
+    Rows may be stored together. Only the last one asks: whoever answered an earlier one would be
+    told that a later one had overtaken the answer.
+    """
 
     remark: Remark
     changes: dict[int, list[Change]]
+    is_last: bool
     facts: dict[int, list[Fact]] = field(default_factory=dict)
     written: dict[tuple[int, bool, bool, str], bytes] = field(default_factory=dict)
 
@@ -89,6 +96,7 @@ class Publisher:
                 self._asked(guest),
                 undoing.offer(table),
                 self._wish(),
+                talking.askable(table),
             )
         )
         self._view(eyes)
@@ -113,7 +121,7 @@ class Publisher:
             first = chosen[0].ply
             if events[-most - 1].ply == first and chosen[-1].ply != first:
                 first += 1
-        told = [showing.fact_of(table.teller, event) for event in chosen if event.ply >= first]
+        told = [showing.fact_of(table.phrases, event) for event in chosen if event.ply >= first]
         return told, first
 
     # What changed.
@@ -151,13 +159,16 @@ class Publisher:
             if eyes not in eyes_here:
                 del self._views[eyes]
         changes = {eyes: self._renew(eyes) for eyes in eyes_here} if play_row is not None else {}
-        return [Letter(remark, changes if remark.row is play_row else {}) for remark in remarks]
+        return [
+            Letter(remark, changes if remark.row is play_row else {}, remark is remarks[-1])
+            for remark in remarks
+        ]
 
     def _write(self, letter: Letter, guest: Guest) -> bytes:
         """The news for one guest; who sees and is asked the same gets the same bytes."""
         table = self._room.table
         eyes = showing.shared_eyes(table, guest.eyes)
-        is_asked = self._is_asked(guest)
+        is_asked = letter.is_last and self._is_asked(guest)
         key = (eyes, is_asked, table.is_typed_chance(), guest.wants)
         if key not in letter.written:
             if eyes not in letter.facts:
@@ -172,7 +183,7 @@ class Publisher:
         if remark.row.kind not in ("start", "move"):
             return []
         table = self._room.table
-        return showing.facts_of(table.play, table.teller, eyes, remark.ply)
+        return showing.facts_of(table.play, table.phrases, eyes, remark.ply)
 
     def _news(
         self, remark: Remark, facts: list[Fact], changes: list[Change], asked: Asked | None

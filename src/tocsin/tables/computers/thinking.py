@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 from tocsin.core.errors import TocsinError
 from tocsin.core.talk import INTENTION, REASON, REPLY, renew
 from tocsin.host.announcing import Announced, announce
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import ComputerFailed
-from tocsin.tables.moving import play_move
+from tocsin.tables.computers.talking import speak, spoken_of
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import ComputerFailed
+from tocsin.tables.moves.moving import play_move
 from tocsin.tables.ports import Question, Thought, Timer
-from tocsin.tables.talking import speak, spoken_of
 
 if TYPE_CHECKING:
     from tocsin.store.errors import StoreError

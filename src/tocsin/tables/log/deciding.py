@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tocsin.tables.entries import Entry
+from tocsin.tables.log.entries import Entry
 
 
 @dataclass(frozen=True, slots=True)

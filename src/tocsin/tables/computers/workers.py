@@ -127,6 +127,8 @@ class Worker:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            # Ctrl-C is for the server, which ends its workers itself.
+            start_new_session=True,
         )
         threading.Thread(target=self._listen, name="tocsin-thinker", daemon=True).start()
 
@@ -179,7 +181,7 @@ class WorkerPool:
     def __init__(self, deliver: Deliver, most: int = 2, command: list[str] | None = None) -> None:
         self._deliver = deliver
         self._most = most
-        self._command = command or [sys.executable, "-m", "tocsin.tables.workers"]
+        self._command = command or [sys.executable, "-m", "tocsin.tables.computers.workers"]
         self._idle: list[Worker] = []
         self._busy: list[Worker] = []
         self._waiting: deque[Asked] = deque()

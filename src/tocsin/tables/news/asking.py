@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from tocsin.bots.hints import ADVISER
 from tocsin.core.errors import NotationError, TocsinError
-from tocsin.tables import showing
-from tocsin.tables.learning import held_back
-from tocsin.tables.moving import check_open
+from tocsin.tables.computers.talking import spoken_of
+from tocsin.tables.moves.learning import held_back
+from tocsin.tables.moves.moving import check_open
+from tocsin.tables.news import showing
+from tocsin.tables.news.phrases import Phrases
 from tocsin.tables.refusing import refusal_of, refuse
-from tocsin.tables.talking import spoken_of
-from tocsin.telling.teller import Teller
-from tocsin.wire.facts import Move, Plan, line_of
+from tocsin.wire.facts import AdvisedPlan, Move, line_of
 from tocsin.wire.reports import Hinted, Moment, PastFacts, Why
 
 if TYPE_CHECKING:
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.ports import Thought
     from tocsin.tables.room import Room
     from tocsin.tables.table import Table
@@ -85,22 +85,22 @@ def _tell_hint(
     guest.send(Hinted(order.id, order.seat, computer, [plan.moves[0] for plan in plans], plans))
 
 
-def _plan_of(table: Table, hint: dict[str, Any]) -> Plan:
+def _plan_of(table: Table, hint: dict[str, Any]) -> AdvisedPlan:
     """An advised plan in lines: its moves as they will be when their turn comes."""
     state = table.play.state.copy()
     moves: list[Move] = []
     try:
         for text in hint["moves"]:
             code = table.game.read_move(state, text)
-            moves.append(showing.move_of(table.teller, table.game.describe(state, code)))
+            moves.append(showing.move_of(table.phrases, table.game.describe(state, code)))
             state.play(code)
     except TocsinError:
-        return Plan([])
+        return AdvisedPlan([])
     if "intention" not in hint:
-        return Plan(moves)
+        return AdvisedPlan(moves)
     told, why = spoken_of(hint["intention"]), spoken_of(hint["reason"])
     unit: Literal["chance", "points"] = "points" if table.game.id == "titanic" else "chance"
-    return Plan(
+    return AdvisedPlan(
         moves,
         line_of(table.teller.saying(told)),
         line_of(table.teller.saying(why)),
@@ -108,15 +108,14 @@ def _plan_of(table: Table, hint: dict[str, Any]) -> Plan:
         int(hint["shown"]),
         int(hint["margin"]),
         int(hint["setback"]),
-        showing.talk_of(told),
+        showing.talk_of(table.game, told),
     )
 
 
 def at(room: Room, guest: Guest, order: orders.At) -> None:
     """How the table looked to these eyes after that many plies."""
     play = room.moments.at(room.table.play, order.ply)
-    teller = Teller.at(play)
-    facts = showing.facts_of(play, teller, guest.eyes, order.ply - 1) if order.ply else []
+    facts = showing.facts_of(play, Phrases(play), guest.eyes, order.ply - 1) if order.ply else []
     view = showing.view_of(play, guest.eyes).as_json()
     turn, actor = int(play.state.turn), int(play.actor)
     guest.send(Moment(order.id, order.ply, turn, actor, view, facts))

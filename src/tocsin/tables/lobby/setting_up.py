@@ -12,10 +12,10 @@ from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.playthrough import Playthrough
 from tocsin.facade import replay
 from tocsin.games.registry import make_game
-from tocsin.tables.courtesy import tidy
-from tocsin.tables.dice import SEED_BYTES
-from tocsin.tables.entries import Created, SeatEntry
-from tocsin.tables.learning import read_lesson
+from tocsin.tables.dice.dice import SEED_BYTES
+from tocsin.tables.log.entries import Created, SeatEntry
+from tocsin.tables.moves.learning import read_lesson
+from tocsin.tables.people.courtesy import tidy
 from tocsin.tables.ports import Randomness, Settings
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.wire.bodies import NewTable, SeatWish

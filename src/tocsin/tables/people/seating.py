@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from tocsin.bots.registry import is_bot, usual_bot
 from tocsin.core.seats import SPECTATOR
-from tocsin.tables.courtesy import tidy, tidy_said
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import Said, SeatChanged, WordGiven, salted
-from tocsin.tables.moving import check_seat, start_play
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import Said, SeatChanged, WordGiven, salted
+from tocsin.tables.moves.moving import check_seat, start_play
+from tocsin.tables.people.courtesy import tidy, tidy_said
 from tocsin.tables.refusing import refuse
 
 if TYPE_CHECKING:
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.room import Room
     from tocsin.wire import orders
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tocsin.core.talk import INTENTION, REPLY, REQUEST, Request, Saying
-from tocsin.tables.entries import Spoke
+from tocsin.tables.log.entries import Spoke
 
 
 @dataclass(slots=True)

@@ -6,15 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tocsin.bots.registry import usual_bot
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import SeatChanged
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import SeatChanged
 from tocsin.tables.ports import Timer
 from tocsin.wire.facts import Presence, SeatInfo
 from tocsin.wire.reports import Seats
 
 if TYPE_CHECKING:
     from tocsin.store.errors import StoreError
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.room import Room
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tocsin.core.seats import CHANCE
-from tocsin.tables import undoing
-from tocsin.tables.deciding import Decision
-from tocsin.tables.entries import Answered, Undone, Wished
-from tocsin.tables.moving import check_fresh, check_seat
+from tocsin.tables.log.deciding import Decision
+from tocsin.tables.log.entries import Answered, Undone, Wished
+from tocsin.tables.moves import undoing
+from tocsin.tables.moves.moving import check_fresh, check_seat
+from tocsin.tables.people.seating import key_of
 from tocsin.tables.refusing import refuse
-from tocsin.tables.seating import key_of
 
 if TYPE_CHECKING:
-    from tocsin.tables.guests import Guest
+    from tocsin.tables.people.guests import Guest
     from tocsin.tables.room import Room
     from tocsin.tables.table import Choice
     from tocsin.wire import orders

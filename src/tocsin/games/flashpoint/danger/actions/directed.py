@@ -1,7 +1,7 @@
 """What the expansion's own actions of phase 1 share: their price, and how they are said.
 
-A deed is done in a direction, by the active firefighter or, where a captain may command it, by
-another (FP-SPEC-CAPT-2, XD-SPEC-4): the rooms state it for any seat.
+A directed action is done by the active firefighter or, where a captain may command it, by another
+(FP-SPEC-CAPT-2, XD-SPEC-4): the rooms state it for any seat.
 """
 
 from mypy_extensions import i64
@@ -40,7 +40,7 @@ class DangerAction(PhaseOneAction):
         return {"seat": int(s.seat), **self.own_facts(s, code, row)}
 
 
-class Deed(DangerAction):
+class DirectedAction(DangerAction):
     """A verb and a direction, such as `raise:up`; its verbs have numbers in a row from `first`."""
 
     def __init__(self, first: i64, last: i64, price: i64, rule: str, rows: list[Row]) -> None:
@@ -53,17 +53,17 @@ class Deed(DangerAction):
 
     # What a room writes.
 
-    def refused_deed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
+    def refused_directed(self, s: DangerState, seat: i64, verb: i64, way: i64) -> i64:
         """May the figure do that, and can it be paid?"""
         raise NotImplementedError
 
-    def do_deed(
+    def do_directed(
         self, s: DangerState, seat: i64, verb: i64, way: i64, journal: Journal | None
     ) -> i64:
         """Do it, paid for as it is; says what is due."""
         raise NotImplementedError
 
-    def deed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
+    def directed_facts(self, s: DangerState, seat: i64, way: i64, row: i64) -> dict[str, Arg]:
         """The arguments of the room's rows."""
         return {}
 
@@ -88,12 +88,12 @@ class Deed(DangerAction):
         way = codes.way_of(code)
         if way >= ways.DIAGONAL:
             return walk.NOT_ADJACENT
-        return self.refused_deed(danger_of(s), s.seat, codes.verb_of(code), way)
+        return self.refused_directed(danger_of(s), s.seat, codes.verb_of(code), way)
 
     def do(self, s: FlashpointState, code: i64, journal: Journal | None) -> i64:
         verb = codes.verb_of(code)
         points.pay(s, self.price_of(verb), purpose_of(verb))
-        return self.do_deed(danger_of(s), s.seat, verb, codes.way_of(code), journal)
+        return self.do_directed(danger_of(s), s.seat, verb, codes.way_of(code), journal)
 
     def own_facts(self, s: FlashpointState, code: i64, row: i64) -> dict[str, Arg]:
         return self.facts_for(danger_of(s), s.seat, codes.verb_of(code), codes.way_of(code), row)
@@ -103,15 +103,15 @@ class Deed(DangerAction):
         if row == walk.NOT_ADJACENT:
             return {"way": s.board.way_names[way]}
         paid = points.facts(s, self.price_of(verb))
-        return {**paid, **self.deed_facts(s, seat, way, row)}
+        return {**paid, **self.directed_facts(s, seat, way, row)}
 
     def describe(self, state: State, code: i64) -> Description:
         s = danger_state(state)
         verb = codes.verb_of(code)
         word = danger_codes.VERBS[verb]
-        return self.describe_deed(s, s.seat, code, self.write(state, code), word)
+        return self.describe_directed(s, s.seat, code, self.write(state, code), word)
 
-    def describe_deed(
+    def describe_directed(
         self, s: DangerState, seat: i64, code: i64, text: str, word: str
     ) -> Description:
         """As a front shows it: who, which way, from which cell to which, its price."""
