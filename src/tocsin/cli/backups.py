@@ -48,6 +48,5 @@ def verify_file(words: Speaker, file: Path) -> int:
     except ImportError as problem:
         raise SetupError("server-is-not-installed") from problem
     found = verify(read_text(file))
-    message = "fair-yes" if found.is_fair else "fair-no"
-    print(words(message, rolls=found.rolls, ply=found.wrong))
+    print(words(found.message, **found.args))
     return 0 if found.is_fair else NOT_FAIR

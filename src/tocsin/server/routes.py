@@ -172,9 +172,8 @@ async def verify_record(request: Asking) -> wire.Verdict:
         raise refuse("bad-record") from None
     except TocsinError as error:
         raise refusal_of(error, None, "bad-record") from None
-    message = "fair-yes" if found.is_fair else "fair-no"
-    args: dict[str, Any] = {"rolls": found.rolls, "ply": found.wrong}
-    return wire.Verdict(found.is_fair, found.rolls, Line(message, args))
+    args: dict[str, Any] = dict(found.args)
+    return wire.Verdict(found.is_fair, found.rolls, Line(found.message, args))
 
 
 @post("/api/qr", status_code=200)

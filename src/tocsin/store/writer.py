@@ -15,6 +15,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from tocsin.store import deeds
+from tocsin.store.appending import ROWS_MAX, Appender
 from tocsin.store.deeds import Deed, Row
 from tocsin.store.errors import StoreError
 from tocsin.store.schema import GRANTS, KEYS, LOG, SESSIONS, TABLES
@@ -50,6 +51,7 @@ class Writer:
 
     def __init__(self, engine: Engine, deliver: Deliver) -> None:
         self._engine = engine
+        self._appender = Appender(engine) if engine.dialect.name == "sqlite" else None
         self._deliver = deliver
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="tocsin-writer", daemon=True)
@@ -94,9 +96,12 @@ class Writer:
         return group, False
 
     def _write_group(self, group: list[Batch]) -> None:
+        errors: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+        if self._appender is not None:
+            errors = (*errors, self._appender.error)
         try:
             self._commit(group)
-        except (SQLAlchemyError, OSError) as problem:
+        except errors as problem:
             if len(group) == 1:
                 group[0].error = _told(problem)
                 self.counts.failures += 1
@@ -107,13 +112,17 @@ class Writer:
 
     def _commit(self, group: list[Batch]) -> None:
         rows = [deed for batch in group for deed in batch.deeds if isinstance(deed, Row)]
-        with self._engine.begin() as connection:
-            if rows:
-                connection.execute(insert(LOG), [_row_values(row) for row in rows])
-            for batch in group:
-                for deed in batch.deeds:
-                    if not isinstance(deed, Row):
-                        _carry_out(connection, deed)
+        rest = [deed for batch in group for deed in batch.deeds if not isinstance(deed, Row)]
+        if self._appender is not None and rows and not rest and len(rows) <= ROWS_MAX:
+            self._appender.append(rows)
+        else:
+            with self._engine.begin() as connection:
+                if rows:
+                    connection.execute(insert(LOG), [_row_values(row) for row in rows])
+                for deed in rest:
+                    _carry_out(connection, deed)
+        if self._appender is not None and any(isinstance(deed, deeds.Tidy) for deed in rest):
+            self._appender.tidy()
         self.counts.commits += 1
         self.counts.rows += len(rows)
         self.counts.is_failing = False

@@ -16,6 +16,7 @@ from tocsin.tables.computers.talk import TableTalk
 from tocsin.tables.dice.dice import Dice
 from tocsin.tables.log import entries
 from tocsin.tables.log.entries import Created, Moved, SeatChanged, Wished, read_entry, unsalted
+from tocsin.tables.news.phrases import Phrases
 from tocsin.tables.ports import Randomness
 from tocsin.telling.teller import Teller
 
@@ -73,7 +74,7 @@ class Table:
         self.play = begin(head)
         self.game = self.play.game
         self.lesson = _lesson_of(head)
-        self.teller = Teller.at(self.play)
+        self.phrases = Phrases(self.play)
         secret = bytes.fromhex(head.secret)
         self.dice = Dice(head.dice, randomness, head.seed, secret, len(head.plies))
         self.phase = "gathering"
@@ -104,6 +105,11 @@ class Table:
     def has_secrets(self) -> bool:
         """May two seats know different things? If not, one view serves everybody."""
         return self.game.has_secrets
+
+    @property
+    def teller(self) -> Teller:
+        """Whoever tells this play."""
+        return self.phrases.teller
 
     @property
     def lesson_plies(self) -> int:
@@ -196,7 +202,7 @@ class Table:
             if self._unplayed is not None:
                 self._unplayed = []
             self.play = self.play.at(plies)
-            self.teller = Teller.at(self.play)
+            self.phrases = Phrases(self.play)
         self.choices = [choice for choice in self.choices if choice.ply < plies]
         self.dice.forget()
         self.talk = TableTalk()

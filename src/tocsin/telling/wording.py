@@ -31,6 +31,8 @@ class Wording:
     events = Vocabulary("event", [])
     # What `added` adds, by the sort and code of a message.
     adds: ClassVar[dict[str, tuple[str, ...]]] = {}
+    # Is a thing called the same however the play stands?
+    is_steady: ClassVar[bool] = True
 
     def __init__(self, game: Game, look: Look | None) -> None:
         self.game = game

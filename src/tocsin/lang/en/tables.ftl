@@ -75,7 +75,9 @@ note-next = A rematch is ready.
 note-close = The table was closed.
 
 fair-yes = Every one of the { $rolls } rolls was made from the seed that was promised before the first move.
-fair-no = These dice were not fair: the promise or the roll of ply { $ply } does not fit.
+fair-no-seal = These dice are not proven: the seed is not the one that was promised before the first move.
+fair-no-roll = These dice were not fair: ply { $ply } shows { $shown }, but the seed and the words give { $rolled }.
+fair-no-rest = These dice are not proven: from ply { $ply } on the rolls do not follow from the seed and the words. A word was changed, or something is missing.
 
 error-no-fair-proof = This file holds no proof of fair dice. A record of a table with fair dice begins with [Fair "1"].
 error-bad-log-row = Row { $row } of the log of table { $table } cannot be read.

@@ -75,7 +75,9 @@ note-next = Une revanche est prête.
 note-close = La table a été fermée.
 
 fair-yes = Chacun des { $rolls } lancers vient de la graine promise avant le premier coup.
-fair-no = Ces dés n’étaient pas honnêtes : la promesse ou le lancer du pas { $ply } ne convient pas.
+fair-no-seal = Ces dés ne sont pas prouvés : la graine n’est pas celle qui fut promise avant le premier coup.
+fair-no-roll = Ces dés n’étaient pas honnêtes : le pas { $ply } montre { $shown }, mais la graine et les mots donnent { $rolled }.
+fair-no-rest = Ces dés ne sont pas prouvés : à partir du pas { $ply }, les lancers ne suivent pas de la graine et des mots. Un mot a été changé, ou il manque quelque chose.
 
 error-no-fair-proof = Ce fichier ne contient pas de preuve de dés honnêtes. Le texte d’une table aux dés honnêtes commence par [Fair "1"].
 error-bad-log-row = La ligne { $row } du journal de la table { $table } ne peut pas être lue.

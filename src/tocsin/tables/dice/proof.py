@@ -37,17 +37,50 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Roll:
+    """A roll that does not follow from the seed: its ply (0 is the first), both texts."""
+
+    ply: int
+    shown: str
+    rolled: str
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
-    """What verifying found: `wrong` is the first ply that was not rolled so, -1 if all were."""
+    """What verifying found: how many rolls there are, and those that were not rolled so."""
 
     rolls: int
     is_committed: bool
-    wrong: int
+    wrong: tuple[Roll, ...] = ()
+    # How many rolls come after the first wrong one.
+    after: int = 0
 
     @property
     def is_fair(self) -> bool:
         """Was every roll made from the seed that was committed to?"""
-        return self.is_committed and self.wrong < 0
+        return self.is_committed and not self.wrong
+
+    @property
+    def message(self) -> str:
+        """The id of the message that names what was found."""
+        if not self.is_committed:
+            return "fair-no-seal"
+        if not self.wrong:
+            return "fair-yes"
+        # One roll that was changed leaves the others as they were; a word, or a row that is
+        # missing, changes all that come after.
+        return "fair-no-rest" if len(self.wrong) - 1 > self.after // 2 else "fair-no-roll"
+
+    @property
+    def args(self) -> dict[str, int | str]:
+        """The arguments of that message; people count plies from one."""
+        first = self.wrong[0] if self.wrong else Roll(-1, "", "")
+        return {
+            "rolls": self.rolls,
+            "ply": first.ply + 1,
+            "shown": first.shown,
+            "rolled": first.rolled,
+        }
 
 
 def write_proof(seed: bytes, words: dict[int, str], first: int, record: str) -> str:
@@ -100,13 +133,15 @@ def verify(text: str) -> Finding:
 
 def _check(play: Playthrough, proof: Proof, is_committed: bool) -> Finding:
     again = play.at(0)
-    rolls = 0
+    rolls = after = 0
+    wrong: list[Roll] = []
     for number, ply in enumerate(play.plies):
         if ply.actor == CHANCE and number >= proof.first:
             odds = again.odds()
-            rolled = fair_number(proof.seed, proof.words, number, odds[0].of)
-            if pick(odds, rolled) != ply.text:
-                return Finding(rolls, is_committed, number)
+            rolled = pick(odds, fair_number(proof.seed, proof.words, number, odds[0].of))
             rolls += 1
+            after += bool(wrong)
+            if rolled != ply.text:
+                wrong.append(Roll(number, ply.text, rolled))
         again.do_one(ply.text)
-    return Finding(rolls, is_committed, -1)
+    return Finding(rolls, is_committed, tuple(wrong), after)

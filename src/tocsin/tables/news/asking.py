@@ -11,8 +11,8 @@ from tocsin.tables.computers.talking import spoken_of
 from tocsin.tables.moves.learning import held_back
 from tocsin.tables.moves.moving import check_open
 from tocsin.tables.news import showing
+from tocsin.tables.news.phrases import Phrases
 from tocsin.tables.refusing import refusal_of, refuse
-from tocsin.telling.teller import Teller
 from tocsin.wire.facts import AdvisedPlan, Move, line_of
 from tocsin.wire.reports import Hinted, Moment, PastFacts, Why
 
@@ -92,7 +92,7 @@ def _plan_of(table: Table, hint: dict[str, Any]) -> AdvisedPlan:
     try:
         for text in hint["moves"]:
             code = table.game.read_move(state, text)
-            moves.append(showing.move_of(table.teller, table.game.describe(state, code)))
+            moves.append(showing.move_of(table.phrases, table.game.describe(state, code)))
             state.play(code)
     except TocsinError:
         return AdvisedPlan([])
@@ -115,8 +115,7 @@ def _plan_of(table: Table, hint: dict[str, Any]) -> AdvisedPlan:
 def at(room: Room, guest: Guest, order: orders.At) -> None:
     """How the table looked to these eyes after that many plies."""
     play = room.moments.at(room.table.play, order.ply)
-    teller = Teller.at(play)
-    facts = showing.facts_of(play, teller, guest.eyes, order.ply - 1) if order.ply else []
+    facts = showing.facts_of(play, Phrases(play), guest.eyes, order.ply - 1) if order.ply else []
     view = showing.view_of(play, guest.eyes).as_json()
     turn, actor = int(play.state.turn), int(play.actor)
     guest.send(Moment(order.id, order.ply, turn, actor, view, facts))

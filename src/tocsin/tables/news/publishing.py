@@ -121,7 +121,7 @@ class Publisher:
             first = chosen[0].ply
             if events[-most - 1].ply == first and chosen[-1].ply != first:
                 first += 1
-        told = [showing.fact_of(table.teller, event) for event in chosen if event.ply >= first]
+        told = [showing.fact_of(table.phrases, event) for event in chosen if event.ply >= first]
         return told, first
 
     # What changed.
@@ -183,7 +183,7 @@ class Publisher:
         if remark.row.kind not in ("start", "move"):
             return []
         table = self._room.table
-        return showing.facts_of(table.play, table.teller, eyes, remark.ply)
+        return showing.facts_of(table.play, table.phrases, eyes, remark.ply)
 
     def _news(
         self, remark: Remark, facts: list[Fact], changes: list[Change], asked: Asked | None

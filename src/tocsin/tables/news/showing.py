@@ -12,8 +12,8 @@ from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.core.talk import Saying
 from tocsin.tables.log import entries
 from tocsin.tables.moves.learning import asked_texts
+from tocsin.tables.news.phrases import Phrases
 from tocsin.tables.table import Chair, Remark, Table
-from tocsin.telling.teller import Teller
 from tocsin.wire.facts import (
     Asked,
     Ending,
@@ -45,16 +45,16 @@ def view_of(play: Playthrough, eyes: int) -> View:
     return play.seat(eyes).view
 
 
-def facts_of(play: Playthrough, teller: Teller, eyes: int, since: int) -> list[Fact]:
+def facts_of(play: Playthrough, phrases: Phrases, eyes: int, since: int) -> list[Fact]:
     """The events from that ply on, as these eyes may know them."""
-    return [fact_of(teller, event) for event in play.seat(eyes).events(since)]
+    return [fact_of(phrases, event) for event in play.seat(eyes).events(since)]
 
 
-def fact_of(teller: Teller, event: Event) -> Fact:
+def fact_of(phrases: Phrases, event: Event) -> Fact:
     """An event with its line and the places it is about."""
-    targets = targets_of(teller.game, "event", event.code, event.args)
+    targets = targets_of(phrases.teller.game, "event", event.code, event.args)
     args = dict(event.args)
-    line = line_of(teller.event(event))
+    line = phrases.event(event)
     return Fact(event.ply, event.code, event.rule, args, line, targets)  # type: ignore[arg-type]
 
 
@@ -91,7 +91,7 @@ def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | No
         texts = seat.moves() if lesson is None else sorted(lesson)
         return Asked(eyes, prompt.code, prompt.rule, line, texts)
     offered = [move for move in seat.describe() if lesson is None or move.text in lesson]
-    moves = [move_of(teller, move) for move in offered]
+    moves = [move_of(table.phrases, move) for move in offered]
     reach = [
         Way(Target(way.target.kind, way.target.id), way.cost, list(way.moves))
         for way in seat.reach()
@@ -106,17 +106,17 @@ def _ask_dice(table: Table) -> Asked:
     play = table.play
     prompt = play.prompt()
     weights = {odds.text: odds.weight for odds in play.odds()}
-    moves = [move_of(table.teller, move, weights[move.text]) for move in play.describe()]
+    moves = [move_of(table.phrases, move, weights[move.text]) for move in play.describe()]
     line = line_of(table.teller.prompt(prompt))
     return Asked(int(CHANCE), prompt.code, prompt.rule, line, sorted(weights), moves)
 
 
-def move_of(teller: Teller, move: Description, weight: int = 0) -> Move:
+def move_of(phrases: Phrases, move: Description, weight: int = 0) -> Move:
     """A legal move in lines."""
     targets = [Target(target.kind, target.id) for target in move.targets]
-    cost = teller.price(move.cost)
+    cost = phrases.teller.price(move.cost)
     price = line_of(cost) if cost is not None else None
-    line = line_of(teller.move(move))
+    line = phrases.move(move)
     return Move(move.text, move.verb, move.rule, move.cost, targets, line, price, weight)
 
 

@@ -44,6 +44,9 @@ class TitanicWording(Wording):
         **dict.fromkeys(UNNAMED, ("number",)),
     }
 
+    # A seat is called by the crew member that it was dealt.
+    is_steady = False
+
     def __init__(self, game: Game, look: Look | None) -> None:
         super().__init__(game, look)
         self.kinds |= {"passenger": face, "card": tell_card, "place": tell_place}
