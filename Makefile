@@ -239,7 +239,7 @@ PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'w
 $(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/run
 	@echo "Building the page ..."
 	@PYTHONPATH=src $(PY) -m tools.page_parts
-	@cd web && $(NPX) vite build --logLevel warn
+	@cd web && $(NODE_PATH_FIRST) node node_modules/vite/bin/vite.js build --logLevel warn
 	@touch $@
 
 # What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.

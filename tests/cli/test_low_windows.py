@@ -150,3 +150,19 @@ def test_moves_that_were_told_in_a_line_are_listed_on_demand(
     out = tocsin(*given, typed="1\nmoves\n").out
     assert "(“moves” lists them)" in out
     assert "1) 0,0" in out.rpartition("> ")[0].rpartition("> ")[2]
+
+
+def test_in_help_the_orders_are_what_stays_in_sight(tocsin: Tocsin) -> None:
+    out = tocsin("play", "titanic", "-p", "1", "--seed", "1", typed="?\n").out
+    lines = out.rpartition("\n> ")[0].splitlines()
+    quits = next(at for at, line in enumerate(lines) if line.startswith("  q  "))
+    assert len(lines) - quits < 6
+
+
+def test_french_has_more_than_one_word_for_a_hint(tocsin: Tocsin) -> None:
+    given = ("--lang", "fr", "play", "feurio", "-p", "2", "--seed", "1")
+    answers = {
+        tocsin(*given, typed=f"{word}\n").out.partition("> ")[2] for word in ("conseil", "indice")
+    }
+    assert len(answers) == 1
+    assert "1. " in answers.pop()

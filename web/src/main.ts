@@ -4,5 +4,6 @@ import App from "./App.svelte";
 import { shelf } from "./pieces/shelf.svelte";
 import { words } from "./words/words.svelte";
 
-await Promise.all([words.want("core"), shelf.want("flashpoint")]);
+void shelf.want("flashpoint");
+await words.want("core");
 mount(App, { target: document.getElementById("page") ?? document.body });

@@ -4,13 +4,12 @@ import "../src/app.css";
 import "../src/lib/look.svelte";
 import Symbols from "../src/pieces/Symbols.svelte";
 import TableScreen from "../src/screens/TableScreen.svelte";
-import { shelf } from "../src/pieces/shelf.svelte";
 import { words } from "../src/words/words.svelte";
 import { FixtureCarrier } from "./fixture-carrier";
 
 const files = import.meta.glob("./fixtures/*.json", { import: "default" });
 const name = new URLSearchParams(location.search).get("name") ?? "family";
-await Promise.all([words.want("core"), shelf.want("flashpoint")]);
+await words.want("core");
 const table = await files[`./fixtures/${name}.json`]?.();
 const target = document.getElementById("page") ?? document.body;
 mount(Symbols, { target });

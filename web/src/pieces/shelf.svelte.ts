@@ -1,12 +1,5 @@
-/**
- * Which games' pieces have been fetched: pictures are files of their own, not script. Flash Point's are there from
- * the start: meters and tokens use them.
- */
-const FILES = import.meta.glob<string>("../made/pieces/{flashpoint,titanic,feurio}.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+/** Which games' pieces have been fetched: drawings, not script. Flash Point's are for all, in meters and tokens. */
+const FILES = import.meta.glob<string>("../made/pieces/{flashpoint,titanic,feurio}.svg", { query: "?url", import: "default", eager: true });
 
 class Shelf {
   private sheets: string[] = $state.raw([]);
@@ -16,11 +9,19 @@ class Shelf {
     return this.sheets.join("");
   }
 
-  /** Resolves when the pieces are there; without an answer the board is drawn without them, and the next table asks again. */
-  want(game: string): Promise<void> {
-    const fetched = this.fetched.get(game) ?? this.fetch(game).catch(() => void this.fetched.delete(game));
-    this.fetched.set(game, fetched);
-    return fetched;
+  async want(game: string): Promise<void> {
+    await Promise.all(["flashpoint", game].map((name) => this.fetchOnce(name)));
+  }
+
+  private fetchOnce(game: string): Promise<void> {
+    const known = this.fetched.get(game);
+    if (known) return known;
+    const coming = this.fetch(game).catch(() => {
+      // Somebody who wants it later tries again; until then a board stands without its pieces.
+      this.fetched.delete(game);
+    });
+    this.fetched.set(game, coming);
+    return coming;
   }
 
   private async fetch(game: string): Promise<void> {
