@@ -77,6 +77,8 @@ def _load(page: Any) -> list[float]:
 def _answers(page: Any) -> list[float]:
     """How long until the answer to a step is drawn; each step is taken back."""
     page.locator(".verbs .outline").first.click()
+    page.locator(".prompt", has_text="where outside do you start").wait_for()
+    see(page)
     page.locator('[data-cell="4,9"]').click()
     found = []
     for _ in range(MOVES):
