@@ -83,6 +83,8 @@ class Session:
         self._acted: dict[int, int] = {}
         self._summed = 0
         self.is_shown = False
+        # Is everything so far in its file?
+        self.is_saved = False
 
     @property
     def play(self) -> Playthrough:
@@ -332,10 +334,12 @@ class Session:
 
     def save_quietly(self) -> None:
         """Save if a file was named; a full disk is told and does not end the play."""
+        self.is_saved = False
         if self.habits.autosave is None:
             return
         try:
             write_text(self.habits.autosave, self.host.save())
+            self.is_saved = True
         except TocsinError as error:
             self.complain(error, "red")
 
@@ -366,7 +370,7 @@ class Session:
         outcome = self.play.outcome
         assert outcome is not None
         self.show_board(below=4)
-        if self.habits.autosave is not None:
+        if self.is_saved:
             kept = self.words("cli-record-kept", file=str(self.habits.autosave))
             self.screen.say(kept, "dim")
         self.screen.show("")
