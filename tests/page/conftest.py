@@ -20,6 +20,8 @@ from typing import Any
 
 import pytest
 
+from tests.page.waiting import WAIT_MS
+
 ROOT = Path(__file__).parents[2]
 # The shell without a window does the same for a third of the work.
 NAMES = (
@@ -40,8 +42,6 @@ FLAGS = [
     "--disable-sync",
 ]
 START_SECONDS_MAX = 60
-# Slow machines are slow, not wrong.
-WAIT_MS = 20_000
 
 # One address makes all tables here, faster than people do.
 GENEROUS = {

@@ -21,6 +21,7 @@ from tocsin.store.deeds import (
     Row,
     SessionCard,
     TableCard,
+    Tidy,
     digest_text,
     link,
 )
@@ -208,6 +209,21 @@ def test_who_is_forgotten_leaves_a_chain_that_still_holds(url: str) -> None:
     assert store.session("who") is None
     assert store.grants_of("who") == []
     store.close()
+
+
+def test_what_is_deleted_is_gone_from_the_files_too(tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "t.db"), at_once)
+    write(store, row("a", 0, FIRST_HASH, said="salt:chrysanthemum"))
+    write(store, SessionCard("who", "chrysanthemum", 1, 1))
+    assert b"chrysanthemum" in files_in(tmp_path)
+    write(store, ForgetSession("who"))
+    write(store, Tidy())
+    assert b"chrysanthemum" not in files_in(tmp_path)
+    store.close()
+
+
+def files_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
 def test_a_text_that_was_changed_does_not_fit_its_digest() -> None:

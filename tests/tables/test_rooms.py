@@ -1,5 +1,6 @@
 """Rooms: undo, dice, computers, people who come and go, and what everybody is told of it."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -341,6 +342,41 @@ def test_who_is_forgotten_leaves_no_name_and_the_log_still_holds() -> None:
     table = Table(world.store.rows_of(ann.table), NoRandomness())
     assert table.chairs[1].name == ""
     assert World.session("ben") not in {grant.session for grant in world.store.grants}
+    assert "Ben" not in str(world.store.cards)
+
+
+def test_who_left_and_is_forgotten_is_in_no_list_either() -> None:
+    world = World()
+    seats = [SeatWish("me", "Ann")] * 2
+    made = world.create("ann", name="Anns forest", options={"players": 2}, seats=seats)
+    ann = world.player("ann", made.table.id, 0)
+    while not ann.room.table.play.is_over:
+        play = ann.room.table.play
+        ann.do(play.moves()[0], int(play.actor))
+    assert "Anns forest" in str(world.store.cards)
+    for seat in (0, 1):
+        world.ask(partial(world.lobby.entrance.leave, ann.session, ann.table, seat))
+    # Nothing is held there any more, but the words still stand in the log.
+    world.store.grants.clear()
+    world.ask(partial(world.lobby.forgetting.forget, ann.session))
+    assert "forest" not in str(world.store.cards) + str(world.store.rows)
+    assert "Ann" not in str(world.store.cards) + str(world.store.rows)
+
+
+def test_a_stranger_does_not_learn_that_there_is_a_table() -> None:
+    world = World()
+    ann, _ = world.two("feurio")
+    eve, entrance = World.session("eve"), world.lobby.entrance
+    for table in (ann.table, "k7d2m9qpx4"):
+        for deed in (
+            partial(entrance.leave, eve, table, 0),
+            partial(entrance.renew, eve, table, "seat:0"),
+            partial(entrance.close, eve, table),
+            partial(world.lobby.founding.rematch, eve, table, "r"),
+        ):
+            with pytest.raises(Refusal) as refused:
+                world.ask(deed)
+            assert refused.value.code == "no-such-table"
 
 
 def test_a_table_goes_on_from_a_record_at_any_ply() -> None:

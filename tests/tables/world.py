@@ -174,6 +174,9 @@ class MemoryStore:
     def grants_at(self, table: str) -> list[Grant]:
         return [grant for grant in self.grants if grant.table == table]
 
+    def spoken_at(self, session: str) -> list[str]:
+        return [id for id, rows in self.rows.items() if any(row.who == session for row in rows)]
+
     def listed(self, most: int) -> list[TableCard]:
         found = [card for card in self.cards.values() if card.is_listed]
         return [card for card in found if card.phase not in ("over", "closed")][:most]

@@ -102,11 +102,8 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
     address = address_of(scope)
     try:
         session = session_of(scope)
-        rights = house.lobby.rights(session, table)
-        if not rights.may_look:
-            raise refuse("no-such-table")
+        room, rights = house.lobby.entered(session, table)
         check_room_for(house, session, address)
-        room = house.lobby.room(table)
         if len(room.guests) >= house.config.settings.guests_max:
             raise refuse("too-many")
     except Refusal as refusal:

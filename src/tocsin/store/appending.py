@@ -1,11 +1,12 @@
-"""Appending to the log of SQLite: all rows of a commit in one statement, on the bare connection.
+"""The bare connection to SQLite: rows of the log appended at once, and old pages cleared away.
 
-One statement is a transaction of its own: it is written whole or not at all, and durable when it
-returns. Between the statements of a longer transaction the writer would wait for the event loop,
-which runs Python meanwhile, and everybody for the writer.
+All rows of a commit go in one statement, which is a transaction of its own: it is written whole or
+not at all, and durable when it returns. Between the statements of a longer transaction the writer
+would wait for the event loop, which runs Python meanwhile, and everybody for the writer.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Engine
@@ -19,11 +20,11 @@ ROWS_MAX = 64
 
 
 class Appender:
-    """Appends rows, and nothing else, to a SQLite log."""
+    """Appends rows to a SQLite log; the engine has one connection, and only the writer uses it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._connection: Any = None
+        self._bare: Any = None
         names = [column.name for column in LOG.columns]
         self._insert = f"INSERT INTO {LOG.name} ({', '.join(names)}) VALUES "
         self._places = f"({', '.join('?' * len(names))})"
@@ -36,14 +37,22 @@ class Appender:
 
     def append(self, rows: Sequence[Row]) -> None:
         """Write these rows down; nothing of them if one does not fit."""
-        if self._connection is None:
-            # The engine has one connection, and only the writer uses it.
-            self._connection = self._engine.raw_connection().driver_connection
         values: list[object] = []
         for row in rows:
             values += values_of(row)
         statement = self._insert + ", ".join([self._places] * len(rows))
-        self._connection.execute(statement, values)
+        self._connection().execute(statement, values)
+
+    def tidy(self) -> None:
+        """Bring everything into the database itself, and empty the file beside it."""
+        # What was to be written is: if this cannot be now, the next one, or the end, does it.
+        with suppress(self.error):
+            self._connection().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def _connection(self) -> Any:
+        if self._bare is None:
+            self._bare = self._engine.raw_connection().driver_connection
+        return self._bare
 
 
 def values_of(row: Row) -> tuple[object, ...]:

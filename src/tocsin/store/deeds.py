@@ -125,6 +125,14 @@ class DropTable:
     id: str
 
 
+@dataclass(frozen=True, slots=True)
+class Tidy:
+    """What was deleted or replaced is to be gone from the files as well, as far as we write them.
+
+    SQLite keeps earlier pages in a file beside the database until it has room for others.
+    """
+
+
 Deed = (
     Row
     | TableCard
@@ -135,4 +143,5 @@ Deed = (
     | DropGrants
     | ForgetSession
     | DropTable
+    | Tidy
 )

@@ -149,6 +149,8 @@ def _prepare_writer(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    # Who is forgotten is not to be found in the empty places of the file.
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()
 
 

@@ -42,6 +42,9 @@ class Store(Protocol):
     def grants_at(self, table: str) -> list[Grant]:
         """What browsers may do at one table."""
 
+    def spoken_at(self, session: str) -> list[str]:
+        """The tables in whose logs this browser has written words or names."""
+
     def listed(self, most: int) -> list[TableCard]:
         """So many tables that anybody may see and that are not over, the latest first."""
 
@@ -106,6 +109,12 @@ class DatabaseStore:
     def grants_at(self, table: str) -> list[Grant]:
         """What browsers may do at one table."""
         return self._grants(select(GRANTS).where(GRANTS.c.table_id == table))
+
+    def spoken_at(self, session: str) -> list[str]:
+        """The tables in whose logs this browser has written words or names."""
+        wanted = select(LOG.c.table_id).where(LOG.c.who == session).distinct()
+        with self._reader() as connection:
+            return [str(id) for id in connection.execute(wanted).scalars()]
 
     def listed(self, most: int) -> list[TableCard]:
         """So many tables that anybody may see and that are not over, the latest first."""

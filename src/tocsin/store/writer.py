@@ -121,6 +121,8 @@ class Writer:
                     connection.execute(insert(LOG), [_row_values(row) for row in rows])
                 for deed in rest:
                     _carry_out(connection, deed)
+        if self._appender is not None and any(isinstance(deed, deeds.Tidy) for deed in rest):
+            self._appender.tidy()
         self.counts.commits += 1
         self.counts.rows += len(rows)
         self.counts.is_failing = False

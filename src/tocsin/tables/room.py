@@ -211,6 +211,12 @@ class Room:
             if guest.is_greeted:
                 self.publisher.show(guest)
 
+    def read_again(self) -> None:
+        """The log was changed elsewhere: somebody's words are gone from it."""
+        self.is_lost = True
+        with suppress(Refusal):
+            self._find_again()
+
     def _restore(self) -> None:
         """Read the log again at once; the computers go on a little later, and so do we."""
         with suppress(Refusal):

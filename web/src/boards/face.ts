@@ -105,6 +105,9 @@ export interface Face {
   headline?(view: AnyView): Line;
   /** what made the result, in a sentence or two, counted from the whole log */
   summary?(board: AnyView, view: AnyView, facts: Fact[]): Line[];
+  /** how the board looked at the end */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  EndPicture?: () => Promise<{ default: Component<{ board: any; view: any; isWhole?: boolean }> }>;
   /** how the result is made up, instead of the meters */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Score?: () => Promise<{ default: Component<{ board: any; view: any }> }>;

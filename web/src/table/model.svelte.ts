@@ -7,7 +7,7 @@ import type {
   Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
 import type { Line } from "../words/line";
-import { newId, type Carrier, type Link } from "./carrier";
+import { newId, type Carrier, type Desk, type Link } from "./carrier";
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -95,6 +95,11 @@ export class TableModel {
 
   close(): void {
     this.carrier.close();
+  }
+
+  /** What is asked about the whole table: its record, its links, another one after it. */
+  get desk(): Desk {
+    return this.carrier.desk;
   }
 
   get isMine(): boolean {

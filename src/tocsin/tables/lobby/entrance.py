@@ -78,8 +78,8 @@ class Entrance:
 
     def leave(self, session: str, table: str, seat: int, answer: Answer) -> None:
         """Get up; whoever has the link of the seat may sit down there again."""
-        room = self._lobby.room(table)
-        if seat not in self._lobby.rights(session, table).seats:
+        room, rights = self._lobby.entered(session, table)
+        if seat not in rights.seats:
             raise refuse("not-your-seat")
         self._lobby.in_room(room, answer, partial(self.vacate, session, room, seat, answer))
 
@@ -93,8 +93,7 @@ class Entrance:
     ) -> None:
         """A new link; the old one dies, and with it everybody who came by it but the asker."""
         lobby = self._lobby
-        room = lobby.room(table)
-        rights = lobby.rights(session, table)
+        room, rights = lobby.entered(session, table)
         is_own_seat = role.startswith("seat:") and int(role[5:]) in rights.seats
         if not (rights.is_owner or is_own_seat):
             raise refuse("not-allowed")
@@ -121,8 +120,8 @@ class Entrance:
 
     def close(self, session: str, table: str, answer: Answer) -> None:
         """The owner closes the table: no more moves."""
-        room = self._lobby.room(table)
-        if not self._lobby.rights(session, table).is_owner:
+        room, rights = self._lobby.entered(session, table)
+        if not rights.is_owner:
             raise refuse("not-allowed")
         self._lobby.in_room(room, answer, partial(self._close, session, room, answer))
 

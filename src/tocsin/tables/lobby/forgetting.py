@@ -6,16 +6,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tocsin.store.deeds import DropTable, ForgetSession
+from tocsin.store.deeds import DropTable, ForgetSession, Tidy
 from tocsin.store.errors import StoreError
 from tocsin.tables.people.courtesy import tidy
 from tocsin.tables.refusing import Refusal, refuse
 from tocsin.wire.bodies import Gone, Seated
 
 if TYPE_CHECKING:
+    from tocsin.store.writer import Done
     from tocsin.tables.lobby.lobby import Lobby
+    from tocsin.tables.room import Room
 
 DAY_MS = 86_400_000
+# A room in which too much is waiting is asked again this much later.
+BUSY_MS = 50
 
 
 class Forgetting:
@@ -35,6 +39,7 @@ class Forgetting:
         lobby = self._lobby
         grants = lobby.around.store.grants_of(session)
         tables = sorted({grant.table for grant in grants})
+        spoken = sorted({*tables, *lobby.around.store.spoken_at(session)})
         seats = [grant for grant in grants if grant.role.startswith("seat:")]
         for grant in seats:
             room = lobby.room(grant.table)
@@ -43,7 +48,7 @@ class Forgetting:
             if not any(g.role == grant.role and g.session != session for g in others):
                 room.run(partial(lobby.entrance.vacate, session, room, seat, _ignore_seated))
         gone = Gone(len(seats), len(tables))
-        done = partial(self._forgotten, tables, gone, answer)
+        done = partial(self._forgotten, spoken, gone, answer)
         lobby.around.store.write([ForgetSession(session)], done)
 
     def _forgotten(
@@ -56,13 +61,32 @@ class Forgetting:
         if error is not None:
             answer(refuse("not-stored"))
             return
-        for table in tables:
-            room = self._lobby.rooms.get(table)
-            if room is not None:
-                self._lobby.refresh(room)
-                # The words are gone from the log: read it again before anything else.
-                room.is_lost = True
-        answer(gone)
+        self._go_through(tables, gone, answer)
+
+    def _go_through(
+        self,
+        tables: list[str],
+        gone: Gone,
+        answer: Callable[[Gone | Refusal], None],
+        error: StoreError | None = None,
+    ) -> None:
+        """One table after the other: as its log tells it now, and so in the list of tables."""
+        lobby = self._lobby
+        if error is not None:
+            answer(refuse("not-stored"))
+        elif not tables:
+            lobby.around.store.write([Tidy()], partial(_all_gone, gone, answer))
+        else:
+            room = lobby.room(tables[0])
+            rest = partial(self._go_through, tables[1:], gone, answer)
+            if not room.run(partial(self._read_again, room, rest)):
+                again = partial(self._go_through, tables, gone, answer)
+                lobby.around.clock.later(BUSY_MS, again)
+
+    def _read_again(self, room: Room, rest: Done) -> None:
+        room.read_again()
+        self._lobby.refresh(room)
+        self._lobby.around.store.write([room.card()], rest)
 
     def retire(self) -> int:
         """Delete tables that ended long ago, if a retention is set; how many."""
@@ -75,8 +99,14 @@ class Forgetting:
         for table in old:
             lobby.rooms.pop(table, None)
         if old:
-            lobby.around.store.write([DropTable(table) for table in old], _ignore)
+            lobby.around.store.write([*map(DropTable, old), Tidy()], _ignore)
         return len(old)
+
+
+def _all_gone(
+    gone: Gone, answer: Callable[[Gone | Refusal], None], error: StoreError | None
+) -> None:
+    answer(refuse("not-stored") if error is not None else gone)
 
 
 def _told(answer: Callable[[Refusal | None], None], error: StoreError | None) -> None:

@@ -68,8 +68,8 @@ class Founding:
     def rematch(self, session: str, table: str, id: str, answer: Answer) -> None:
         """The same table once more, with the same people on the same seats."""
         lobby = self._lobby
-        room = lobby.room(table)
-        if not lobby.rights(session, table).seats:
+        room, rights = lobby.entered(session, table)
+        if not rights.seats:
             raise refuse("not-your-seat")
         if room.table.next_table:
             answer(lobby.seated(session, room.table.next_table))

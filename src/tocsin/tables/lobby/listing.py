@@ -58,9 +58,7 @@ class Listing:
 
     def record(self, session: str, table: str) -> str:
         """The record of a play that is over; fair dice come with their proof in front."""
-        if not self._lobby.rights(session, table).may_look:
-            raise refuse("no-such-table")
-        found = self._lobby.room(table).table
+        found = self._lobby.entered(session, table)[0].table
         if not found.play.is_over:
             raise refuse("not-over")
         found.play.names = tuple(chair.computer or "human" for chair in found.chairs)

@@ -65,10 +65,15 @@ class Lobby:
 
     def seated(self, session: str, table: str) -> Seated:
         """A table as this browser has it; strangers get nothing."""
+        room, rights = self.entered(session, table)
+        return Seated(room.info(), rights.you(self.name_of(session)))
+
+    def entered(self, session: str, table: str) -> tuple[Room, Rights]:
+        """The room, and what this browser may do there; a stranger does not learn of it."""
         rights = self.rights(session, table)
         if not rights.may_look:
             raise refuse("no-such-table")
-        return Seated(self.room(table).info(), rights.you(self.name_of(session)))
+        return self.room(table), rights
 
     def session_card(self, session: str, name: str | None = None) -> SessionCard:
         """A browser as it is known from now on, under a new name if one is given."""

@@ -128,6 +128,7 @@ function signOf(fact: Fact): ReturnType<NonNullable<Face["signOf"]>> {
 const face: Face = {
   Pad: () => import("./Pad.svelte"),
   summary,
+  EndPicture: () => import("./Still.svelte"),
   Detail,
   books: ["flashpoint", "extreme-danger"],
   Board: FlashpointBoard,
