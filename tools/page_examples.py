@@ -3,7 +3,8 @@
     python -m tools.page_examples
 
 Written into web/tests/made: lines with their words in both languages, cells as `telling` speaks
-them, and stories (view before, facts, view after), from plays with fixed seeds.
+them, stories (view before, facts, view after), and a whole play as reports of the wire, from plays
+with fixed seeds.
 """
 
 import json
@@ -12,18 +13,22 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 from tocsin.games.titanic.face.view import TitanicView
+from tocsin.tables.showing import fact_of, move_of
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import tell_round
 from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
 from tocsin.telling.titanic.spoken import speak
+from tocsin.wire.facts import Asked, Ending, SeatInfo, line_of
 
 MADE = Path(__file__).resolve().parent.parent / "web" / "tests" / "made"
 PLIES = 60
@@ -89,6 +94,56 @@ def said(line: Line) -> dict[str, Any]:
     return {"line": line.as_json(), **words}
 
 
+def asked_now(play: Playthrough, teller: Teller) -> Asked | None:
+    """What the only player is asked."""
+    prompt = play.seat(0).prompt()
+    if prompt is None or play.actor != 0:
+        return None
+    moves = [move_of(teller, move) for move in play.seat(0).describe()]
+    texts = sorted(move.text for move in moves)
+    return Asked(0, prompt.code, prompt.rule, line_of(teller.prompt(prompt)), texts, moves)
+
+
+def whole_play() -> dict[str, Any]:
+    """A forest for one from its first tile to its end: every moment, and the move that follows."""
+    play, chooser = tocsin.start("feurio", players=1, seed=5), random.Random(5)
+    teller, moments, first = Teller.at(play), [], 0
+    while True:
+        asked = asked_now(play, teller)
+        move = chooser.choice(play.moves()) if asked else ""
+        wrong = play.seat(0).why_not("lay:9,9") if asked else None
+        moment = {
+            "ply": len(play.plies),
+            "turn": play.plies[-1].turn if play.plies else 0,
+            "actor": int(play.actor),
+            "view": to_json(play.view(0)),
+            "facts": [fact_of(teller, event) for event in play.seat(0).events(first)],
+            "asked": asked,
+            "move": move,
+            "why": wrong and {"line": line_of(teller.refusal(wrong)), "rule": wrong.rule},
+        }
+        moments.append(moment)
+        if not move:
+            break
+        first = len(play.plies)
+        play.do(move)
+    outcome = play.outcome
+    assert outcome is not None
+    line = line_of(teller.outcome(outcome))
+    scores, winners = list(outcome.scores), list(outcome.winners)
+    seat = SeatInfo(0, "person", "Zoe", line_of(teller.seat(0)), "here")
+    found: dict[str, Any] = msgspec.to_builtins(
+        {
+            "board": to_json(play.game.board()),
+            "moments": moments,
+            "seats": [seat],
+            "ending": Ending(outcome.ending, outcome.rule, scores, winners, line),
+            "record": play.record(),
+        }
+    )
+    return found
+
+
 def main() -> int:
     """One file of each kind."""
     lines: list[dict[str, Any]] = []
@@ -130,6 +185,7 @@ def main() -> int:
     MADE.mkdir(parents=True, exist_ok=True)
     made = {"lines": lines, "stories": stories, "spoken": spoken, "ship": ship}
     made |= {"rescues": rescues, "forests": forests, "spreads": spreads}
+    (MADE / "play.json").write_text(json.dumps(whole_play()), encoding="utf-8")
     for name, found in made.items():
         (MADE / f"{name}.json").write_text(json.dumps(found), encoding="utf-8")
     return 0

@@ -4,20 +4,18 @@
 
 The page keeps no second copy of anything: the colours and the pieces are those of `tocsin.drawing`,
 the words those of `tocsin.lang` (one file per game and language, rule book and lessons apart), the
-pictures of the home screen are drawn from positions. Run by `make page` when a source changed; a
-file that would not change is left alone, so that Vite does not look at it again.
+pictures of the home screen are positions that its boards draw. Run by `make page` when a source
+changed; a file that would not change is left alone, so that Vite does not look at it again.
 """
 
 import json
-import re
 import sys
 from pathlib import Path
-from typing import Any
 
 import tocsin
 from tocsin.core.facts import to_json
 from tocsin.core.seats import SPECTATOR
-from tocsin.drawing import board_of, stylesheet, svg
+from tocsin.drawing import board_of, stylesheet
 from tocsin.drawing.sheet import read_piece
 from tocsin.lang.catalogue import LANGUAGES, split_entries
 from tocsin.lessons import course_of
@@ -67,11 +65,6 @@ FOREST = (
     "1,-2=2/b1;2,-2=5/g1;3,-2=1/g1;-1,-1=5;0,-1=4/b1y1;1,-1=2;2,-1=6/g1;3,-1=3/r1g1;0,0=2/y1;"
     "1,0=6;2,0=1/r1;0,1=1/y1;1,1=3/r1y1 r6/g5/b5/y6 101210 0"
 )
-
-
-# What a small picture shows of the whole drawing.
-SHIP_CROP = "20 40 920 735"
-FOREST_CROP = "190 60 610 490"
 
 
 def write(name: str, text: str) -> None:
@@ -186,26 +179,16 @@ def write_glossary() -> None:
             write(f"glossary/{game}.{language}.json", text)
 
 
-def crop(drawing: str, box: str) -> str:
-    """The part of a drawing that a small picture shows, filling its frame."""
-    shown = f'viewBox="{box}" preserveAspectRatio="xMidYMin slice"'
-    return re.sub(r'viewBox="[^"]+" width="[^"]+" height="[^"]+"', shown, drawing, count=1)
-
-
 def write_pictures() -> None:
-    """A real position of every game for the home screen."""
-    house = tocsin.position("flashpoint", HOUSE, players=4, rules="family", seed=1)
-    shown: dict[str, Any] = {
-        "board": board_of(house.game),
-        "view": to_json(house.view(SPECTATOR)),
-    }
-    write("pictures/flashpoint.json", json.dumps(shown, separators=(",", ":")))
-    ship = tocsin.position("titanic", SHIP, players=2, seed=1)
-    drawn = svg(ship.view(SPECTATOR), ship.game.board(), theme="page")
-    write("pictures/titanic.svg", crop(drawn, SHIP_CROP))
-    forest = tocsin.position("feurio", FOREST, players=4, seed=1)
-    drawn = svg(forest.view(SPECTATOR), forest.game.board(), theme="page")
-    write("pictures/feurio.svg", crop(drawn, FOREST_CROP))
+    """A real position of every game for the home screen, drawn by the page's own boards."""
+    for position in (
+        tocsin.position("flashpoint", HOUSE, players=4, rules="family", seed=1),
+        tocsin.position("titanic", SHIP, players=2, seed=1),
+        tocsin.position("feurio", FOREST, players=4, seed=1),
+    ):
+        game = position.game
+        shown = {"board": board_of(game), "view": to_json(position.view(SPECTATOR))}
+        write(f"pictures/{game.id}.json", json.dumps(shown, separators=(",", ":")))
 
 
 def write_wire() -> None:

@@ -16,6 +16,8 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8720", ws: true } },
   },
+  // Tests mount components as a browser does, not as a server that writes pages.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],

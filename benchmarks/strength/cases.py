@@ -2,7 +2,7 @@
 
 A case is one way to play with one bot on the seats that count; `against` sits on the others, and
 then the seats change from play to play. Seeds of a case begin at a number of its own, far from all
-that weights were ever learned on (`tools.learn` stays below 100,000).
+that weights were ever learned on (`tools.learn` stays below a million).
 """
 
 import itertools

@@ -36,7 +36,8 @@ from tocsin.core.facts import (
     View,
 )
 from tocsin.core.journal import Journal
-from tocsin.core.playthrough import Playthrough, Ply
+from tocsin.core.playthrough import Playthrough
+from tocsin.core.ply import Ply
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.facade import (

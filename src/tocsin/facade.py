@@ -135,6 +135,8 @@ def replay(text: str, *, seed: int | None = None, chance: str = "seeded") -> Pla
 def bot(name: str, rules: Game) -> Bot:
     """A computer partner for this game; `bots_of` names those that can play it."""
     _check_rules(rules)
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a bot is a text, not {type(name).__name__}")
     return make_bot(name, rules)
 
 

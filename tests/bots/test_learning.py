@@ -19,8 +19,18 @@ def test_a_regression_finds_the_weights_that_made_the_results() -> None:
     true = np.array([0.5, -1.0, 2.0])
     rows = rng.normal(size=(4000, 3))
     won = 1.0 / (1.0 + np.exp(-rows @ true))
-    found = regression.fit(rows, won, np.zeros(3))
-    assert np.abs(found - true).max() < 0.1
+    found = regression.fit(rows, won, np.zeros(3), np.zeros(3))
+    # Drawn towards nothing, a little.
+    assert np.abs(found - true).max() < 0.2
+
+
+def test_few_games_stay_near_the_weights_they_began_with() -> None:
+    rows = np.ones((10, 1))
+    near, far = (
+        regression.fit(rows, np.ones(10), np.zeros(1), home)
+        for home in (np.full(1, 2.0), np.full(1, 9.0))
+    )
+    assert 2.0 <= near[0] < far[0]
 
 
 def test_what_comes_later_counts_for_what_came_before() -> None:

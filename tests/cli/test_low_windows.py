@@ -92,6 +92,7 @@ def test_nobody_types_where_there_is_no_input(monkeypatch: pytest.MonkeyPatch) -
 
 
 WINDOWS = [("family", 80, 24), ("advanced", 80, 24), ("coop", 80, 24), ("titanic", 80, 24)]
+WINDOWS += [("garage", 80, 24), ("laboratory", 80, 24), ("solo", 80, 24)]
 WINDOWS += [("family", 60, 20), ("advanced", 60, 20)]
 
 
@@ -114,6 +115,32 @@ def test_board_and_moves_are_in_the_window_together(
             host.do(host.actor, play.moves()[-1])
 
 
+def test_what_happened_stays_in_sight_for_blank_lines_and_how_to_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    play = engine.start("flashpoint", players=3, seed=3)
+    for move in ("first:0", "stand:0,1", "stand:0,2", "stand:0,3"):
+        play.do(move)
+    host = Host(play, ["human"] * 3, engine.Rng(1))
+    session = Session(host, Speaker("en"), Screen(plain=False), Habits())
+    assert session.screen.is_terminal
+    how = session.words("cli-how-to-answer")
+    heights = []
+    for _ in range(2):
+        session.screen.told = 2
+        shown = session.lay_out(session.legal())
+        lines = [line for part in shown for line in str(part).split("\n")]
+        heights.append(len(lines) + session.screen.told)
+        # It is said once, then it gives way.
+        assert (lines[-1] == how) == (len(heights) == 1)
+    assert heights[1] < 24
+    session.screen.told = 0
+    assert str(session.lay_out(session.legal())[-1]) == how
+
+
 def test_moves_that_were_told_in_a_line_are_listed_on_demand(
     tocsin: Tocsin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,3 +150,19 @@ def test_moves_that_were_told_in_a_line_are_listed_on_demand(
     out = tocsin(*given, typed="1\nmoves\n").out
     assert "(“moves” lists them)" in out
     assert "1) 0,0" in out.rpartition("> ")[0].rpartition("> ")[2]
+
+
+def test_in_help_the_orders_are_what_stays_in_sight(tocsin: Tocsin) -> None:
+    out = tocsin("play", "titanic", "-p", "1", "--seed", "1", typed="?\n").out
+    lines = out.rpartition("\n> ")[0].splitlines()
+    quits = next(at for at, line in enumerate(lines) if line.startswith("  q  "))
+    assert len(lines) - quits < 6
+
+
+def test_french_has_more_than_one_word_for_a_hint(tocsin: Tocsin) -> None:
+    given = ("--lang", "fr", "play", "feurio", "-p", "2", "--seed", "1")
+    answers = {
+        tocsin(*given, typed=f"{word}\n").out.partition("> ")[2] for word in ("conseil", "indice")
+    }
+    assert len(answers) == 1
+    assert "1. " in answers.pop()

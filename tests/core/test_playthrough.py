@@ -120,7 +120,7 @@ def test_errors_survive_pickling() -> None:
 
 def test_a_play_has_a_limit_of_plies() -> None:
     play = tocsin.start("feurio", players=2, seed=5)
-    play.plies += [play.plies[-1]] * play.game.plies_max
+    play.plies.extend([play.plies[-1]] * play.game.plies_max)
     before = play.position()
     with pytest.raises(tocsin.PlaythroughOver, match="most 400"):
         play.do(play.moves()[0])

@@ -85,6 +85,15 @@ def sound_values(play: tocsin.Playthrough) -> dict[str, object]:
     }
 
 
+def lists_of_bad_things(sound: object) -> list[object]:
+    """Where a list or a tuple is sound: one with something bad in it, first or last."""
+    if not isinstance(sound, (list, tuple)):
+        return []
+    kind = type(sound)
+    spoilt = [kind([bad, *sound[1:]]) for bad in HOSTILE] + [kind([*sound, bad]) for bad in HOSTILE]
+    return [*spoilt, kind(HOSTILE), kind(sound) * 5000]
+
+
 def public(kind: type, owner: object) -> Iterator[tuple[str, Callable[..., object]]]:
     """The methods that a class itself declares, bound to one of its objects."""
     for name in sorted(vars(kind)):
@@ -155,6 +164,24 @@ class Strangers:
             shown = {name: quoted(value)[:60] for name, value in given.items()}
             self.wrong.append(f"{label} {shown}: {type(error).__name__} {error}")
 
+    def set(self, label: str, owner: object, attribute: str, *given: object) -> bool:
+        """Set it, or delete it if nothing is given; was that taken? What cannot be set says so."""
+        self.tried += 1
+        try:
+            if given:
+                setattr(owner, attribute, given[0])
+            else:
+                delattr(owner, attribute)
+        except (AttributeError, TypeError, tocsin.TocsinError):
+            self.refused += 1
+            return False
+        except Exception as error:
+            self.wrong.append(f"{label} {quoted(given)[:60]}: {type(error).__name__} {error}")
+            return False
+        if not given:
+            self.wrong.append(f"{label} can be deleted")
+        return True
+
 
 @pytest.mark.parametrize("name", TABLES)
 def test_no_public_function_lets_anything_else_out(name: str) -> None:
@@ -167,7 +194,7 @@ def test_no_public_function_lets_anything_else_out(name: str) -> None:
             if parameter.name in ("bots", "rules") and name != "feurio":
                 continue
             given = {p.name: sound[p.name] for p in wanted if p.default is p.empty}
-            for hostile in HOSTILE:
+            for hostile in [*HOSTILE, *lists_of_bad_things(sound[parameter.name])]:
                 strangers.give(label, function, **{**given, parameter.name: hostile})
     assert strangers.wrong == []
     assert strangers.refused > strangers.tried // 2 > 500
@@ -184,18 +211,53 @@ def test_no_option_lets_anything_else_out(game_id: str) -> None:
     assert strangers.wrong == []
 
 
-def test_what_can_be_set_is_checked() -> None:
-    play = begin("feurio")
+SET_IN_PLAIN_SIGHT = ("names", "rng")
+
+
+def attributes(owner: object) -> list[str]:
+    """The public attributes of an object, found by looking."""
+    names = [name for name in dir(owner) if not name.startswith("_")]
+    return [name for name in names if not callable(getattr(owner, name))]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_can_be_set_of_a_play_is_checked(name: str) -> None:
     strangers = Strangers()
-    for hostile in HOSTILE:
-        for names in (hostile, (hostile, "-"), ("-", hostile)):
-            strangers.give("names", setattr_names, play=play, names=names)
-            assert tocsin.replay(play.record()).names == play.names
+    set_well = set()
+    play = begin(name)
+    record = play.record()
+    for owner in (play, play.seat(0), play.referee(), play.what_if([])):
+        for attribute in attributes(owner):
+            before = getattr(owner, attribute)
+            for hostile in [*HOSTILE, *lists_of_bad_things(before)]:
+                label = f"{type(owner).__name__}.{attribute}"
+                if strangers.set(label, owner, attribute, hostile):
+                    set_well.add(attribute)
+                    tocsin.replay(play.record())
+                    setattr(owner, attribute, before)
+            strangers.set(label, owner, attribute)
     assert strangers.wrong == []
+    assert set_well <= set(SET_IN_PLAIN_SIGHT)
+    assert play.record() == record
 
 
-def setattr_names(play: tocsin.Playthrough, names: Any) -> None:
-    play.names = names
+@pytest.mark.skipif(
+    not tocsin.is_compiled(), reason="native attributes are those of the compiled build"
+)
+@pytest.mark.parametrize("name", TABLES)
+def test_nothing_of_another_type_gets_into_the_rules(name: str) -> None:
+    strangers = Strangers()
+    play = begin(name)
+    for owner in (play.game, play.state, tocsin.Rng(1), tocsin.Journal()):
+        for attribute in attributes(owner):
+            before = getattr(owner, attribute)
+            for hostile in [bad for bad in HOSTILE if not isinstance(bad, type(before))]:
+                label = f"{type(owner).__name__}.{attribute}"
+                if strangers.set(label, owner, attribute, hostile):
+                    setattr(owner, attribute, before)
+            strangers.set(label, owner, attribute)
+    assert strangers.wrong == []
+    assert tocsin.replay(play.record()).record() == play.record()
 
 
 def at_random(name: str, seed: int, plies: int) -> tocsin.Playthrough:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.page.conftest import ROOT
-from tests.page.tables import make_table, moment, near_the_end, open_link, play_on
+from tests.page.tables import go_to, moment, near_the_end, open_there, play_on
 
 SOURCES = ROOT / "web" / "src"
 Open = Callable[[Any], None]
@@ -32,7 +32,7 @@ class Screen:
 
 def _at(path: str, shown: str = "h1, main p") -> Open:
     def open_it(page: Any) -> None:
-        open_link(page, path)
+        go_to(page, path)
         page.locator(shown).first.wait_for()
 
     return open_it
@@ -40,7 +40,7 @@ def _at(path: str, shown: str = "h1, main p") -> Open:
 
 def _table(wish: dict[str, Any], *then: Open) -> Open:
     def open_it(page: Any) -> None:
-        make_table(page, **wish)
+        open_there(page, **wish)
         page.locator(".prompt b").wait_for()
         for step in then:
             step(page)
@@ -71,7 +71,7 @@ def _lesson(name: str) -> Open:
     """A lesson whose first step is done: what happened and why stand beside the board."""
 
     def open_it(page: Any) -> None:
-        open_link(page, f"/learn/{name}")
+        go_to(page, f"/learn/{name}")
         page.locator(".task").wait_for()
         page.locator(".foot .answers .button:last-child").wait_for()
         page.keyboard.press("s")
@@ -84,7 +84,7 @@ def _learn(part: int, shown: str) -> Open:
     """Rule book or glossary beside the lessons."""
 
     def open_it(page: Any) -> None:
-        open_link(page, "/learn")
+        go_to(page, "/learn")
         page.locator("[role=tab]").nth(part).click()
         page.locator(shown).first.wait_for()
 
@@ -103,9 +103,9 @@ def _share(page: Any) -> None:
 
 
 def _television(page: Any) -> None:
-    make_table(page, **HOUSE)
+    open_there(page, **HOUSE)
     page.locator(".prompt b").wait_for()
-    page.goto(page.url + "?tv=1")
+    go_to(page, "/" + page.url.split("/", 3)[3] + "?tv=1")
     page.locator(".tv footer").wait_for()
 
 

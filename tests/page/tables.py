@@ -5,8 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import tocsin
+from tests.page.waiting import answer_of, until
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+# A partner who does not think.
+QUICK = {"kind": "computer", "computer": "random"}
 
 _MAKE = """async (wish) => {
     const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
@@ -16,17 +19,29 @@ _MAKE = """async (wish) => {
     if (!answer.ok) throw new Error(await answer.text());
     return await answer.json();
 }"""
+_GO = """async (path) => {
+    for (const step of ["/nowhere", path]) {
+        history.pushState(null, "", step);
+        dispatchEvent(new PopStateEvent("popstate"));
+        await new Promise((done) => setTimeout(done));
+    }
+    scrollTo(0, 0);
+}"""
+# What can be touched, as soon as anything can: the page is not busy with a move, and somebody here
+# is asked, or the end is shown.
 _LOOK = """() => {
-    const all = (name) => [...document.querySelectorAll(name)];
-    const able = (name) => all(name).filter((one) => !one.disabled).length;
-    return {
+    const all = (name) => [...document.querySelectorAll(name)].filter((one) => !one.disabled);
+    const seen = {
         over: !!document.querySelector("dialog[open] #end-title"),
-        list: able(".verbs .outline"),
-        verbs: able(".verbs .verb:not(.dim)"),
-        answers: able(".answers .act"),
-        end: able(".ends .dark"),
-        cells: [...document.querySelectorAll(".touchable")].map((one) => one.dataset.cell),
+        list: all(".verbs .outline").length,
+        verbs: all(".verbs .verb:not(.dim)").length,
+        answers: all(".answers .act").length,
+        end: all(".ends .dark").length,
+        cells: all(".touchable").map((one) => one.dataset.cell),
     };
+    const isBusy = !!document.querySelector("[aria-busy=true]");
+    const many = seen.list + seen.verbs + seen.answers + seen.end + seen.cells.length;
+    return seen.over || (many && !isBusy) ? seen : null;
 }"""
 
 
@@ -46,6 +61,11 @@ def open_link(page: Any, path: str) -> None:
     page.goto("/".join(page.url.split("/", 3)[:3]) + path)
 
 
+def go_to(page: Any, path: str) -> None:
+    """Another path without loading the page anew, as its own links do; what was open is gone."""
+    page.evaluate(_GO, path)
+
+
 def make_table(page: Any, **wish: object) -> str:
     """A new table of this visitor; opened in the page."""
     table = str(new_table(page, **wish)["table"]["id"])
@@ -54,33 +74,45 @@ def make_table(page: Any, **wish: object) -> str:
 
 
 def see(page: Any) -> dict[str, Any]:
-    """What can be touched now, and whether the end is shown."""
-    seen: dict[str, Any] = page.evaluate(_LOOK)
+    """What can be touched, as soon as anything can, and whether the end is shown."""
+    seen: dict[str, Any] | None = answer_of(page, _LOOK)
+    assert seen, f"nothing can be touched: {page.locator('.prompt').all_inner_texts()}"
     return seen
 
 
 def make_there(page: Any, **wish: Any) -> None:
     """A new table where a record stands, all seats mine; opened without loading the page anew."""
-    head = wish["record"].split("\n\n")[0]
-    seats = next(line for line in head.splitlines() if line.startswith("[Seats")).split('"')[1]
-    wish["seats"] = [{"kind": "me"}] * len(seats.split(","))
-    made = page.evaluate(_MAKE, wish)
-    page.evaluate(
-        """(path) => {
-            history.pushState(null, "", path);
-            dispatchEvent(new PopStateEvent("popstate"));
-        }""",
-        f"/t/{made['table']['id']}",
-    )
+    wish["seats"] = [{"kind": "me"}] * seats_of(wish["record"])
+    open_there(page, **wish)
+
+
+def open_there(page: Any, **wish: Any) -> None:
+    """A new table of this visitor; opened without loading the page anew."""
+    go_to(page, f"/t/{new_table(page, **wish)['table']['id']}")
+
+
+def tag_of(record: str, name: str) -> str:
+    """What a tag line of a record says."""
+    head = record[: record.index("\n\n")].splitlines()
+    return next(line for line in head if line.startswith(f"[{name} ")).split('"')[1]
+
+
+def seats_of(record: str) -> int:
+    """How many play."""
+    return len(tag_of(record, "Seats").split(","))
 
 
 def near_the_end(name: str, plies: int) -> dict[str, object]:
-    """A golden play some plies before its end, to be played on with computers."""
+    """A golden play some plies before its end; quick computers and known dice go on with it."""
     record = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-    head = record[: record.index("\n\n")]
-    total = next(line for line in head.splitlines() if line.startswith("[Plies"))
-    last = int(total.split('"')[1])
-    return {"record": record, "ply": max(0, last - plies), "is_practice": True}
+    return {
+        "record": record,
+        "ply": max(0, int(tag_of(record, "Plies")) - plies),
+        "is_practice": True,
+        "seats": [{"kind": "me"}] + [QUICK] * (seats_of(record) - 1),
+        "dice": "seeded",
+        "seed": 1,
+    }
 
 
 def moment(name: str, code: str, late: float = 0.0, seat: int = 0) -> dict[str, object]:
@@ -103,7 +135,6 @@ def play_on(page: Any, steps_max: int, seed: int = 1) -> bool:
         if seen["over"]:
             return True
         touch(page, seen, chooser)
-        page.wait_for_timeout(30)
     return False
 
 
@@ -120,12 +151,14 @@ def touch(page: Any, seen: dict[str, Any], chooser: random.Random) -> None:
         cells = see(page)["cells"]
         if cells:
             press(page, f'[data-cell="{chooser.choice(cells)}"]', 0)
-    else:
-        page.wait_for_timeout(100)
+    elif seen["cells"]:
+        press(page, f'[data-cell="{chooser.choice(seen["cells"])}"]', 0)
 
 
 def press(page: Any, name: str, at: int) -> None:
     """A click on the one of that name; what has gone meanwhile is left alone."""
+    # While a move is on its way touches do nothing.
+    until(page, "() => !document.querySelector('[aria-busy=true]')")
     page.evaluate(
         """([name, at]) => {
             const found = [...document.querySelectorAll(name)].filter((one) => !one.disabled)[at];

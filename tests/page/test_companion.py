@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.tables import press
+from tests.page.tables import press, see
+from tests.page.waiting import until
+
+WENT_ON = "(said) => document.querySelector('.bar').innerText !== said"
 
 
 def open_companion(visit: Visit, game: str, **look: Any) -> Any:
@@ -23,10 +26,10 @@ def until_the_dice(page: Any) -> None:
     page.get_by_role("button", name="A begins").click()
     end = page.get_by_role("button", name="End turn")
     for _ in range(60):
+        see(page)
         if end.count():
             break
         press(page, "[data-cell].touchable", 0)
-        page.wait_for_timeout(150)
     end.click()
     page.locator(".referee").wait_for()
 
@@ -71,8 +74,9 @@ def test_cards_of_the_ship_are_touched_by_their_picture(visit: Visit, width: int
     for _ in range(12):
         if page.locator(".classes").count():
             break
+        said = page.locator(".bar").inner_text()
         press(page, ".pick", 0)
-        page.wait_for_timeout(120)
+        until(page, WENT_ON, said)
     page.get_by_role("button", name="F7a").click()
     page.locator(".follows", has_text="F7a").wait_for()
     assert page.get_by_role("button", name="F7a", exact=True).count() == 0

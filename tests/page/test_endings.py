@@ -50,7 +50,6 @@ def touch_on(page: Any, hand: str) -> None:
                 one.tap(timeout=TOUCH_MS) if hand == "finger" else one.click(timeout=TOUCH_MS)
             except Gone:
                 continue
-        page.wait_for_timeout(50)
     raise AssertionError("the end never came")
 
 
@@ -74,7 +73,6 @@ def type_on(page: Any) -> None:
             page.keyboard.press("Enter")
         elif seen["verbs"]:
             page.keyboard.press(str(chooser.randint(1, 9)))
-        page.wait_for_timeout(50)
     raise AssertionError("the end never came")
 
 
@@ -95,7 +93,7 @@ def tab_to_the_board(page: Any) -> None:
 
 def open_near(visit: Visit, game: str, **look: Any) -> Any:
     page = visit("/", **look)
-    make_table(page, **NEAR[game], seats=[])
+    make_table(page, **NEAR[game])
     page.locator(".prompt b").wait_for()
     return page
 
@@ -105,14 +103,7 @@ def test_a_game_ends_by_mouse(visit: Visit, game: str) -> None:
     touch_on(open_near(visit, game), "mouse")
 
 
-# On a busy machine the house does not always come to its end in time: left to `make test-all`.
-BY_KEYS = [
-    pytest.param(game, marks=pytest.mark.slow) if game == "flashpoint" else game
-    for game in sorted(NEAR)
-]
-
-
-@pytest.mark.parametrize("game", BY_KEYS)
+@pytest.mark.parametrize("game", sorted(NEAR))
 def test_a_game_ends_by_keyboard_alone(visit: Visit, game: str) -> None:
     type_on(open_near(visit, game))
 

@@ -90,6 +90,6 @@ def test_on_a_telephone_a_touch_shows_and_the_sheet_confirms(visit: Visit) -> No
 @pytest.mark.parametrize("golden", ["feurio/four-best-area-firebreaks", "feurio/solo-saved"])
 def test_a_forest_burns_to_its_end(visit: Visit, golden: str) -> None:
     page = visit("/")
-    make_table(page, **near_the_end(golden, 12), seats=[])
+    make_table(page, **near_the_end(golden, 12))
     page.locator(".prompt b").wait_for()
     assert play_on(page, 400)

@@ -115,7 +115,7 @@ def test_on_a_telephone_a_first_touch_shows_and_a_second_acts(visit: Visit) -> N
 )
 def test_a_game_is_played_to_its_end_which_explains_itself(visit: Visit, golden: str) -> None:
     page = visit("/")
-    make_table(page, **near_the_end(golden, 6), seats=[])
+    make_table(page, **near_the_end(golden, 6))
     page.locator(".prompt b").wait_for()
     assert play_on(page, 400)
     assert page.locator("#end-title").inner_text() != ""

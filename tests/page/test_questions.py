@@ -8,9 +8,11 @@ import pytest
 from tests.page.conftest import Visit
 from tests.page.questions import declared, places
 from tests.page.tables import make_there
+from tests.page.waiting import answer_of, next_frame
 
-STEPS_MAX = 80
-STEP_MS = 60
+TOUCHES_MAX = 40
+FRAMES_MAX = 600
+DIE = ".entry .die:not(:has([aria-pressed=true])) .face"
 # In this order: what confirms, what chooses, what is touched.
 SURFACES = (
     ".answers .act",
@@ -61,32 +63,46 @@ class Wire:
         self.asked, self.ply, self.done = "", -1, []
 
 
+# Somebody is asked, or a curtain stands between: then it is drawn aside.
+_ASKED = """() => {
+    const curtain = document.querySelector(".curtain .button");
+    curtain?.click();
+    return !curtain && !!document.querySelector(".prompt b");
+}"""
+# Something can be touched, and no move is on its way.
+_READY = """(names) => !document.querySelector("[aria-busy=true]")
+    && names.some((name) => document.querySelector(name))"""
+
+
 def until_asked(page: Any, wire: Wire) -> str:
     """The code of the question; the eyes go to whoever is asked, through a curtain if need be."""
-    for _ in range(STEPS_MAX):
-        if wire.asked and page.locator(".prompt b").count():
-            return wire.asked
-        curtain = page.locator(".curtain .button")
-        if curtain.count():
-            curtain.click()
-        page.wait_for_timeout(STEP_MS)
-    return ""
+    assert answer_of(page, _ASKED), "nobody is asked"
+    for _ in range(FRAMES_MAX):
+        if wire.asked:
+            break
+        next_frame(page)
+    return wire.asked
 
 
 def answer(page: Any, wire: Wire) -> bool:
     """Touches what is there until a move is made and the table went on."""
-    for _ in range(STEPS_MAX):
+    for _ in range(TOUCHES_MAX):
+        if not answer_of(page, _READY, [DIE, *SURFACES]):
+            return False
+        touch_something(page)
+        next_frame(page)
+        if wire.done:
+            break
+    for _ in range(FRAMES_MAX):
         if wire.done and wire.ply >= 0:
-            return True
-        if not wire.done:
-            touch_something(page)
-        page.wait_for_timeout(STEP_MS)
-    return False
+            break
+        next_frame(page)
+    return bool(wire.done) and wire.ply >= 0
 
 
 def touch_something(page: Any) -> None:
     """A die that shows nothing yet, else the first surface there is."""
-    die = page.locator(".entry .die:not(:has([aria-pressed=true])) .face")
+    die = page.locator(DIE)
     if die.count():
         die.first.click()
         return
@@ -101,11 +117,7 @@ def test_no_question_is_left_out() -> None:
     assert declared() - set(places()) == set()
 
 
-# A captain's question is sometimes looked for before it is drawn: left to `make test-all`.
-ASKED = [pytest.param("flashpoint", marks=pytest.mark.slow), "titanic", "feurio"]
-
-
-@pytest.mark.parametrize("game", ASKED)
+@pytest.mark.parametrize("game", ["flashpoint", "titanic", "feurio"])
 def test_every_question_is_shown_and_answered(visit: Visit, game: str) -> None:
     page = visit("/", reduced_motion="reduce")
     page.set_default_timeout(5000)

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.page.conftest import Visit
 from tests.page.tables import GOLDEN, make_table, play_on
+from tests.page.waiting import until
 
 
 def open_record(page: Any, golden: str) -> None:
@@ -31,8 +32,7 @@ def test_keys_step_through_moves_turns_and_the_whole_play(visit: Visit) -> None:
     page.locator(".bar [role=status]", has_text=f"Move {last} of").wait_for()
     end = at(page)
     page.keyboard.press("[")
-    moved = "(end) => document.querySelector('.bar [role=status]').innerText !== end"
-    page.wait_for_function(moved, arg=end)
+    until(page, "(end) => document.querySelector('.bar [role=status]').innerText !== end", end)
     page.keyboard.press("Home")
     page.locator(".bar [role=status]", has_text="Move 0 of").wait_for()
 
@@ -46,8 +46,9 @@ def test_the_whole_log_is_there_and_every_line_leads_to_its_moment(visit: Visit)
         more = page.get_by_role("button", name="Show earlier")
         if not more.count():
             break
+        lines = page.locator(".log li").count()
         more.click()
-        page.wait_for_timeout(80)
+        until(page, "(lines) => document.querySelectorAll('.log li').length > lines", lines)
     assert page.locator(".log h3", has_text="Set-up").count() == 1
     assert page.locator(".log h3", has_text=re.compile("^Turn 1 ")).count() == 1
     page.locator(".log .told").nth(30).click()
@@ -64,7 +65,7 @@ def test_a_link_opens_the_moment_and_play_goes_on_from_there(visit: Visit) -> No
     page.locator(".bar [role=status]", has_text="Move 12 of").wait_for()
     page.get_by_role("region", name="Piles and cards").wait_for()
     page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_function("(before) => !location.href.startsWith(before)", arg=table)
+    until(page, "(before) => !location.href.startsWith(before)", table)
     page.locator(".prompt b").wait_for()
 
 

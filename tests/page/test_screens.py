@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.page.conftest import Visit
 from tests.page.tables import make_table
+from tests.page.waiting import next_frame, until
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
 US = [{"kind": "me", "name": "Zoe"}, {"kind": "computer", "computer": "random"}]
@@ -82,12 +83,7 @@ def test_sounds_are_silent_until_wanted(visit: Visit) -> None:
     page.get_by_role("switch", name="Sound").check()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="End turn").click()
-    # The policy of the page lets no text be evaluated while it waits: it is asked again and again.
-    for _ in range(100):
-        if page.evaluate("heard"):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing was heard")
+    until(page, "() => heard > 0")
 
 
 def test_a_notice_comes_when_it_is_wanted_and_nobody_looks(visit: Visit) -> None:
@@ -99,7 +95,7 @@ def test_a_notice_comes_when_it_is_wanted_and_nobody_looks(visit: Visit) -> None
     page.keyboard.press("Escape")
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     start_and_pass(page)
-    page.wait_for_function("noticed.length > 0")
+    until(page, "() => noticed.length > 0")
     assert "It is your move" in page.evaluate("noticed[0]")
     assert "Your move" in page.title()
 
@@ -111,7 +107,7 @@ def test_single_letter_keys_can_be_switched_off(visit: Visit) -> None:
     page.get_by_role("switch", name="Single-letter keys").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("/")
-    page.wait_for_timeout(150)
+    next_frame(page)
     assert page.get_by_label("Type a move").count() == 0
     open_menu(page)
     page.get_by_role("button", name="Type a move").click()

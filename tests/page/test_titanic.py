@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.tables import make_table, play_on
+from tests.page.tables import make_table, play_on, see
+from tests.page.waiting import until
 
 SHIP = {
     "game": "titanic",
@@ -13,17 +14,19 @@ SHIP = {
     "is_practice": True,
     "seats": [{"kind": "me", "name": "A"}],
 }
+LOG_GREW = "(before) => document.querySelectorAll('.log li').length > before"
 
 
 def _rescue_until_a_card_can_be_placed(page: Any) -> None:
     """Draws as many as allowed, again and again, until somebody fits."""
     for _ in range(40):
-        page.locator(".prompt b").wait_for()
+        see(page)
         if page.locator(".tray .drawn .touchable").count():
             return
+        before = page.locator(".log li").count()
         page.locator(".tray [data-cell=pile]").click()
         page.locator(".answers .act, .verbs .outline").last.click()
-        page.wait_for_timeout(150)
+        until(page, LOG_GREW, before)
     raise AssertionError("nobody ever fits")
 
 
@@ -35,7 +38,7 @@ def test_a_drawn_card_is_picked_up_and_a_touch_on_an_open_place_lays_it(visit: V
     page.locator(".tray .drawn .touchable").first.click()
     page.locator(".tray .chosen").wait_for()
     page.locator(".board .goal").first.click()
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}")
+    until(page, LOG_GREW, before)
 
 
 def test_keys_alone_pick_up_and_lay_a_card(visit: Visit) -> None:
@@ -48,7 +51,7 @@ def test_keys_alone_pick_up_and_lay_a_card(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.locator(".tray .chosen").wait_for()
     page.keyboard.press("1")
-    page.wait_for_function(f"document.querySelectorAll('.log li').length > {before}")
+    until(page, LOG_GREW, before)
 
 
 def test_board_and_tray_have_one_tab_stop_each_and_arrows_go_on(visit: Visit) -> None:

@@ -5,12 +5,15 @@ from typing import Any
 
 from tests.page.conftest import Visit
 from tests.page.tables import link_of, new_table, open_link
+from tests.page.waiting import answer_of
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
 BREAKS = {"game": "feurio", "options": {"players": 2, "firebreaks": True}}
 TWO = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
 FIRST = re.compile("^A (begins|starts)")
 LIT = "[role=gridcell].touchable"
+# How long each is looked at before the other is.
+GLANCE_MS = 200
 
 
 def two_at(visit: Visit, wish: dict[str, Any]) -> tuple[Any, Any]:
@@ -25,11 +28,10 @@ def two_at(visit: Visit, wish: dict[str, Any]) -> tuple[Any, Any]:
 
 def asked_first(*pages: Any) -> tuple[Any, ...]:
     """The same pages, whoever is asked in front."""
-    for _ in range(200):
+    for _ in range(100):
         for page in pages:
-            if page.locator(LIT).count():
+            if answer_of(page, "(lit) => !!document.querySelector(lit)", LIT, GLANCE_MS):
                 return (page, *(other for other in pages if other is not page))
-        pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
 
 

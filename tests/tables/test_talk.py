@@ -52,6 +52,9 @@ def test_before_its_turn_a_computer_says_what_it_means_to_do_and_after_it_why(an
     assert kinds[-1] == "talk"
     said = talk(ann)[0]
     assert said["line"]["id"] == f"intention-flashpoint-{said['talk']['code']}"
+    places = {one["id"] for one in said["talk"]["targets"] if one["kind"] == "cell"}
+    args = [value for name, value in said["talk"]["args"].items() if name != "way"]
+    assert all(place in str(args) for place in places)
 
 
 def test_a_request_is_heard_by_all_and_answered(ann: Player) -> None:
@@ -62,6 +65,23 @@ def test_a_request_is_heard_by_all_and_answered(ann: Player) -> None:
     asked, replied = talk(ann)
     assert asked["talk"]["args"] == {"asker": 0, "seat": 1, "at": "3,1"}
     assert replied["line"]["id"].startswith("reply-")
+
+
+def test_a_table_says_what_can_be_asked_and_of_what_kind_the_place_is(ann: Player) -> None:
+    said = ann.socket.last("table")["askable"]
+    assert [(one["what"], one["at"]) for one in said] == [
+        ("come", "cell"),
+        ("hold", "cell"),
+        ("leave", "cell"),
+        ("wait", ""),
+    ]
+
+
+def test_rivals_are_asked_for_nothing() -> None:
+    world = World()
+    seats = [SeatWish("me", "Ann"), SeatWish("computer", computer="steady")]
+    made = world.create("ann", "feurio", seats=seats, options={"mode": "scored", "players": 2})
+    assert world.player("ann", made.table.id, 0).socket.last("table")["askable"] == []
 
 
 def test_a_request_stands_until_the_partner_has_had_its_turn(ann: Player) -> None:

@@ -4,11 +4,14 @@ python -m tools.learn flashpoint advanced            regression over planned gam
 python -m tools.learn flashpoint family              the same for the family game
 python -m tools.learn feurio goal                    hill climbing, the policy alone, solo and coop
 python -m tools.learn titanic appeal                 hill climbing, the policy alone, six crews
-options: --seed 1   --games 300   --minutes 5   --rounds 2   --dry (print, write nothing)
+options: --seed 1   --games 300   --minutes 5   --rounds 2   --jobs 2   --dry (print, write nothing)
 
-The same seed, games and rounds give the same weights (with --minutes the machine decides where hill
-climbing stops, and the number of steps is written down). Seeds stay below 100,000: those of
-`benchmarks.strength` begin far above, so that nothing is measured on what it was learned on.
+A regression begins with the set "NAME before" of the file where there is one. What it found is
+written unless it clearly lost more games on as many fresh seeds (sign test, 5 %); hill climbing
+asks that at every step. The same seed, games and rounds give the same weights (with --minutes the
+machine decides where hill climbing stops, and the number of steps is written down). Seeds stay
+below a million: those of `benchmarks.strength` begin far above, so that nothing is measured on what
+it was learned on.
 """
 
 import argparse
@@ -18,8 +21,10 @@ import sys
 from pathlib import Path
 
 from tocsin.bots.weights import VERSION
+from tocsin.lab.figures import sign_test
 
 HOME = Path(__file__).parents[2] / "src" / "tocsin" / "bots"
+CLEARLY = 0.05
 SETS = {"flashpoint": ("family", "advanced"), "feurio": ("goal",), "titanic": ("appeal",)}
 
 
@@ -45,6 +50,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=300, help="a round, or a comparison")
     parser.add_argument("--rounds", type=int, default=2, help="regression: play, fit, play again")
     parser.add_argument("--minutes", type=float, default=5.0, help="hill climbing: CPU time")
+    parser.add_argument("--jobs", type=int, default=1, help="regression: processes")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
     if given.set not in SETS[given.game] or not 0 <= given.seed < 100 or given.games < 1:
@@ -52,15 +58,22 @@ def main() -> int:
     if given.game == "flashpoint":
         from tools.learn import regression
 
-        weights, said = regression.learn(given.set, given.seed, given.games, given.rounds)
+        weights, said = regression.learn(
+            given.set, given.seed, given.games, given.rounds, given.jobs
+        )
+        better, worse = regression.judge(given.set, weights, given.games, given.jobs)
+        said += f"; on {given.games} fresh seeds {better} more were won and {worse} fewer"
     else:
         from tools.learn import climbing
 
         weights, said = climbing.learn(given.game, given.seed, given.games, given.minutes)
+        better, worse = 0, 0
     command = "python -m tools.learn " + shlex.join(a for a in sys.argv[1:] if a != "--dry")
     print(json.dumps(weights, indent=1))
     print(said)
-    if not given.dry:
+    if better < worse and sign_test(better, worse) < CLEARLY:
+        print("The weights before played better: nothing is written.")
+    elif not given.dry:
         write_set(given.game, given.set, weights, f"{command}; {said}")
     return 0
 

@@ -3,15 +3,18 @@
 1 play     the planner with the weights at hand, at all levels of the set; in one turn of seven it
            plays one of its best thirty plans at random, so that the games show what bad plans do
 2 look     the terms at the start of every turn and before every roll, and how the play ended
-3 fit      ridge logistic regression on the lambda-return: what the fit itself says of the next
-           position counts for nine tenths, the end of the play for the rest; refitted eight times
+3 fit      ridge logistic regression on the lambda-return: what came of a position, mixed on the
+           way back with a tenth of what the fit itself says of each; refitted eight times
 4 again    with the new weights, keeping the older games too
+5 judge    these and the weights it began with on the same fresh seeds, without detours
 
 A discount of 0.998 a turn keeps it from dawdling. Few games make loud weights, so the fit is drawn
 towards the weights it began with, not towards nothing.
 """
 
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import repeat
 
 import numpy as np
 from librt.vecs import vec
@@ -25,7 +28,9 @@ from tocsin.bots.weights import load_weights
 TEAM = ["driver", "cafs", "generalist", "rescue"]
 DETOURS, DETOUR_PLANS = 7, 30
 LAMBDA, REFITS, DISCOUNT = 0.9, 8, 0.998
-RIDGE = 0.0003
+RIDGE = 0.003
+# Seeds of a round begin at a thousand times --seed; those that judge lie far above them all.
+JUDGED_FROM = 200_000
 WIDTH, BUDGET = 8, 600
 Numbers = np.ndarray
 
@@ -62,8 +67,8 @@ class Play:
     won: float = 0.0
 
 
-def play(game: tocsin.Game, weights: Numbers, seed: int) -> Play:
-    """One game with detours."""
+def play(game: tocsin.Game, weights: Numbers, seed: int, detours: int = DETOURS) -> Play:
+    """One game, with a detour in one turn of so many; 0: none."""
     rng = tocsin.Rng(seed)
     thinking = rng.fork()
     know = FlashpointKnowledge(game)
@@ -85,7 +90,7 @@ def play(game: tocsin.Game, weights: Numbers, seed: int) -> Play:
             turn = int(state.turn)
             look(know, state, seat, seen)
             detour = []
-            if thinking.below(DETOURS) == 0:
+            if detours and thinking.below(detours) == 0:
                 lines = planner.plans(state, seat, BUDGET, thinking)[:DETOUR_PLANS]
                 detour = list(lines[thinking.below(len(lines))].codes)
         if acting and detour and state.is_offered(detour[0]):
@@ -125,13 +130,13 @@ def returns(plays: list[Play], weights: Numbers) -> tuple[Numbers, Numbers]:
     return np.concatenate([np.array(one.rows) for one in plays]), np.concatenate(targets)
 
 
-def fit(rows: Numbers, wanted: Numbers, start: Numbers) -> Numbers:
-    """Newton's method for the logistic loss, drawn towards the weights at hand."""
+def fit(rows: Numbers, wanted: Numbers, start: Numbers, home: Numbers) -> Numbers:
+    """Newton's method for the logistic loss from `start` on, drawn towards `home`."""
     weights = start.copy()
     pull = RIDGE * len(rows) * np.eye(len(start))
     for _ in range(25):
         said = 1.0 / (1.0 + np.exp(-rows @ weights))
-        slope = rows.T @ (said - wanted) + pull @ (weights - start)
+        slope = rows.T @ (said - wanted) + pull @ (weights - home)
         bend = (rows * (said * (1 - said))[:, None]).T @ rows + pull
         step = np.linalg.solve(bend + 1e-9 * np.eye(len(start)), slope)
         weights -= step
@@ -140,21 +145,60 @@ def fit(rows: Numbers, wanted: Numbers, start: Numbers) -> Numbers:
     return weights
 
 
-def learn(name: str, seed: int, games: int, rounds: int) -> tuple[dict[str, float], str]:
-    """Play, fit, play again; the weights by name and what to say of them."""
-    weights = np.array(load_weights("tocsin.bots.flashpoint", name, NAMES))
+def play_all(
+    name: str, weights: Numbers, first: int, games: int, detours: int, jobs: int
+) -> list[Play]:
+    """So many plays, each way to play in its turn."""
+    numbers = range(first, first + games)
+    work = (repeat(name), repeat(weights), numbers, repeat(detours))
+    if jobs == 1:
+        return list(map(_play_number, *work))
+    with ProcessPoolExecutor(jobs) as pool:
+        return list(pool.map(_play_number, *work, chunksize=4))
+
+
+def _play_number(name: str, weights: Numbers, seed: int, detours: int) -> Play:
     ways = games_of(name)
+    return play(ways[seed % len(ways)], weights, seed, detours)
+
+
+def begun_with(name: str) -> Numbers:
+    """The weights that a set was learned from, so that it can be learned again; else its own."""
+    home = "tocsin.bots.flashpoint"
+    try:
+        return np.array(load_weights(home, f"{name} before", NAMES))
+    except tocsin.SetupError:
+        return np.array(load_weights(home, name, NAMES))
+
+
+def learn(
+    name: str, seed: int, games: int, rounds: int, jobs: int = 1
+) -> tuple[dict[str, float], str]:
+    """Play, fit, play again; the weights by name and what to say of them."""
+    home = begun_with(name)
+    weights = home
     plays: list[Play] = []
     for number in range(rounds):
-        fresh = [
-            play(ways[i % len(ways)], weights, 1000 * seed + games * number + i)
-            for i in range(games)
-        ]
+        first = 1000 * seed + games * number
+        fresh = play_all(name, weights, first, games, DETOURS, jobs)
         won = sum(one.won for one in fresh)
         print(f"round {number + 1}: {won:.0f} of {games} won", flush=True)
         plays += [one for one in fresh if one.rows]
         for _ in range(REFITS):
             rows, wanted = returns(plays, weights)
-            weights = fit(rows, wanted, weights)
+            weights = fit(rows, wanted, weights, home)
     told = f"ridge logistic regression over {len(plays)} games in {rounds} rounds"
     return {term: round(float(w), 4) for term, w in zip(NAMES, weights, strict=True)}, told
+
+
+def judge(name: str, weights: dict[str, float], games: int, jobs: int = 1) -> tuple[int, int]:
+    """How often the new weights won where those before lost, and the other way round."""
+    old = begun_with(name)
+    new = np.array([weights[term] for term in NAMES])
+    first, second = (
+        [one.won for one in play_all(name, side, JUDGED_FROM, games, 0, jobs)]
+        for side in (new, old)
+    )
+    pairs = list(zip(first, second, strict=True))
+    print(f"fresh seeds: {sum(first):.0f} of {games} won, {sum(second):.0f} before", flush=True)
+    return sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)

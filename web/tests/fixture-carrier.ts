@@ -1,10 +1,19 @@
 import type { Order, Report, Table } from "../src/made/wire";
-import type { Carrier, Link } from "../src/table/carrier";
+import type { Carrier, Desk, Link } from "../src/table/carrier";
 
 /** One table that never changes, and that refuses everything politely. */
 export class FixtureCarrier implements Carrier {
   sent: Order[] = [];
   hear: (report: Report) => void = () => {};
+
+  readonly desk: Desk = {
+    record: () => Promise.resolve(""),
+    verify: () => Promise.reject(new Error("no dice here")),
+    rematch: () => Promise.resolve(this.table.info.id),
+    playOn: () => Promise.resolve(this.table.info.id),
+    invite: () => Promise.resolve(undefined),
+    picture: () => Promise.resolve(undefined),
+  };
 
   constructor(private readonly table: Table) {}
 

@@ -53,14 +53,15 @@ def obey(session: Session, typed: str) -> bool:
 
 
 def _help(session: Session, rest: str) -> None:
+    """The signs of the board first, so that in a low window the orders stay in sight."""
+    if session.words.has(f"help-{session.play.game.id}"):
+        session.screen.say(session.words(f"help-{session.play.game.id}"))
+        session.screen.show("")
     session.screen.say(session.words("cli-help-answer"))
     for name in ORDERS:
         names = session.words(f"cli-order-{name}").split()[0]
         about = session.words(f"cli-does-{name}")
         session.screen.say(f"{names:<8} {about}", indent="  ")
-    if session.words.has(f"help-{session.play.game.id}"):
-        session.screen.show("")
-        session.screen.say(session.words(f"help-{session.play.game.id}"))
 
 
 def _undo(session: Session, rest: str) -> None:

@@ -33,6 +33,8 @@ class Screen:
 
     def __init__(self, plain: bool) -> None:
         self.plain = plain
+        # Lines since somebody typed the last one.
+        self.told = 0
         if sys.stdin is not None and sys.stdin.isatty():
             _edit_lines()
         self.console = Console(
@@ -53,6 +55,11 @@ class Screen:
     def height(self) -> int:
         """Lines that fit."""
         return self.console.height
+
+    @property
+    def is_terminal(self) -> bool:
+        """Does somebody look at a window, in which lines scroll away?"""
+        return self.console.is_terminal
 
     @property
     def is_ascii(self) -> bool:
@@ -93,6 +100,7 @@ class Screen:
 
     def show(self, drawing: Text | str) -> None:
         """Something that is laid out already."""
+        self.told += str(drawing).count("\n") + 1
         if self.plain:
             print(drawing.plain if isinstance(drawing, Text) else drawing, flush=True)
         else:
@@ -111,10 +119,12 @@ class Screen:
             typed = input(asked)
         except (EOFError, ValueError, UnicodeDecodeError) as ended:
             raise InputEnded from ended
+        self.told = 0
         return typed.strip()[:LINE_CHARS_MAX]
 
     def wipe(self) -> None:
         """Take secrets off the screen before somebody else sits down in front of it."""
+        self.told = 0
         if sys.stdout.isatty():
             sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
             sys.stdout.flush()

@@ -66,6 +66,8 @@ class Session:
         self.habits = habits
         self.focus = ""
         self.is_unfolded = False
+        # Has it been said how to answer?
+        self.is_used_to_it = False
         # Cards or dice typed in one line, of which the later ones are still to be entered.
         self.typed_ahead: list[str] = []
         self.adopt(host)
@@ -278,8 +280,10 @@ class Session:
         lines = move_lines(self, moves)
         drawn = self._draw_board(len(lines), HEIGHT_MIN)
         over = 1 + _lines_in(drawn) + len(lines) - height
-        if self.screen.plain or self.is_unfolded or over <= 0:
+        if self.screen.plain or self.is_unfolded:
             return ["", drawn, *lines]
+        if over <= 0:
+            return self._close_up(drawn, lines, over)
         most = len(lines) - over
         for is_last_resort in (False, True):
             lines = move_lines(self, moves, most, is_last_resort)
@@ -291,6 +295,19 @@ class Session:
         if over > 2:
             below = below[: -len(self.screen.fold(self.words("cli-how-to-answer")))]
         return [drawn, *below] if over > 1 else ["", drawn, *below]
+
+    def _close_up(self, drawn: Text | str, lines: list[Text], over: int) -> list[Text | str]:
+        """Whole board and moves; without blank lines if the news above would scroll away for them.
+
+        How to answer, once it has been said, gives way as well.
+        """
+        missing = self.screen.told + over if self.screen.is_terminal else 0
+        below = lines
+        if missing > 0 and self.is_used_to_it:
+            below = lines[: -len(self.screen.fold(self.words("cli-how-to-answer")))]
+            missing -= len(lines) - len(below)
+        self.is_used_to_it = True
+        return [drawn, *below[1:]] if missing > 0 else ["", drawn, *below]
 
     def tell_news(self) -> None:
         """The events since the viewer was last told."""

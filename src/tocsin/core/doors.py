@@ -19,7 +19,12 @@ class Seat:
     def __init__(self, play: "Playthrough", number: int) -> None:
         check_seat(play.game.seats, number)
         self._play = play
-        self.number = number
+        self._number = number
+
+    @property
+    def number(self) -> int:
+        """Which seat it is; a door does not become another's."""
+        return self._number
 
     @property
     def is_to_act(self) -> bool:
@@ -104,9 +109,23 @@ class WhatIf:
     def __init__(self, trial: "Playthrough", first: int, moves: list[str]) -> None:
         self._trial = trial
         self._first = first
-        self.moves = moves
-        self.is_chance_next = trial.actor == CHANCE
-        self.actor = trial.actor
+        self._moves = moves
+        self._actor = trial.actor
+
+    @property
+    def moves(self) -> list[str]:
+        """Those that were made."""
+        return self._moves
+
+    @property
+    def actor(self) -> int:
+        """Who would then be to act."""
+        return self._actor
+
+    @property
+    def is_chance_next(self) -> bool:
+        """Would chance be to act?"""
+        return self._actor == CHANCE
 
     def view(self, seat: int) -> View:
         """What that seat would see, points left included."""

@@ -17,7 +17,7 @@ _NOT_IN_COMMENTS: Final = "{}"
 _SPACES: Final = "\u00a0\u202f"
 
 
-def check_names(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
+def check_names(names: tuple[str, ...] | list[str], seats: int) -> tuple[str, ...]:
     """One name for each seat; SetupError says which one cannot be one."""
     if not isinstance(names, (tuple, list)):
         raise TypeError(f"names are a tuple of texts, not {type(names).__name__}")

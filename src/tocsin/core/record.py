@@ -25,7 +25,7 @@ from zlib import crc32
 
 from tocsin.core.contract import Game, State
 from tocsin.core.errors import CorruptLog, ImpossiblePosition, TocsinError, quoted
-from tocsin.core.playthrough import RECORD_FORMAT, Playthrough
+from tocsin.core.playthrough import RECORD_FORMAT, Playthrough, keep_form
 from tocsin.core.rng import Rng
 
 FORMAT_TAG: Final = "Tocsin"
@@ -69,10 +69,9 @@ def read_record(game: Game, text: str, rng: Rng | None) -> Playthrough:
     if _sum(tags, body) != tags["Check"]:
         raise CorruptLog("record-was-changed", {"check": quoted(tags["Check"])})
     play = Playthrough(game, _read_start(game, tags["Start"]), None)
-    play.record_format = RECORD_FORMAT if FORMAT_TAG in tags else 1
-    if not play.is_from_start:
-        # Read in whatever notation it was written; it stays as it is.
-        play.start_position = tags["Start"]
+    # Whatever the notation that its start was written in, it stays as it is.
+    start = play.start_position if play.is_from_start else tags["Start"]
+    keep_form(play, RECORD_FORMAT if FORMAT_TAG in tags else 1, start)
     names = tags["Seats"].split(",")
     if len(names) != game.seats:
         raise CorruptLog("record-seats-wrong", {"found": len(names), "expected": game.seats})

@@ -5,7 +5,7 @@ ply that brought it.
 """
 
 from tocsin.core.facts import Event
-from tocsin.core.playthrough import Ply
+from tocsin.core.ply import Ply
 from tocsin.telling.line import Line
 from tocsin.telling.teller import Teller
 from tocsin.telling.wording import is_known

@@ -89,12 +89,21 @@ class Move(msgspec.Struct, frozen=True):
 class Talk(msgspec.Struct, frozen=True):
     """Something said about the play: `sort` is intention, reason, request or reply.
 
-    A code with arguments, as facts have, for whoever draws it; the words are in the note.
+    A code with arguments and places, as facts have, for whoever draws it; the words are in the
+    note.
     """
 
     sort: Literal["intention", "reason", "request", "reply"]
     code: str
     args: dict[str, Arg]
+    targets: list[Target] = []
+
+
+class Askable(msgspec.Struct, frozen=True):
+    """What can be asked of a computer partner here, and what kind of thing it points at, if any."""
+
+    what: str
+    at: str = ""
 
 
 class AdvisedPlan(msgspec.Struct, frozen=True):

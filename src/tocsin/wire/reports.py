@@ -9,6 +9,7 @@ import msgspec
 from tocsin.wire.codes import Code
 from tocsin.wire.facts import (
     AdvisedPlan,
+    Askable,
     Asked,
     Change,
     Ending,
@@ -46,7 +47,8 @@ class Table(Report, frozen=True, tag="table"):
 
     `board` (what never changes) and `view` (what does) are the typed records of the game; their
     schemas are in `schema.json`. `facts` is the log of the play as these eyes may know it, its last
-    part: what happened before the ply `facts_from` is asked for with `past`.
+    part: what happened before the ply `facts_from` is asked for with `past`. `askable` is what the
+    game lets people ask of computer partners; nothing where the seats are rivals.
     """
 
     seq: int
@@ -60,6 +62,7 @@ class Table(Report, frozen=True, tag="table"):
     asked: Asked | None = None
     undo: Undo | None = None
     wish: Wish | None = None
+    askable: list[Askable] = []
 
 
 NoteKind = Literal[

@@ -48,8 +48,9 @@ def test_cards_and_hot_spots_come_in_their_steps() -> None:
     dealt = advanced("-/-", phase="heat:0/0", **step, **pieces)
     text = dealt.key().replace("=generalist", "")
     assert problems(dealt.game.read_position(text), "FP-ASET-10")
-    hot = "1,2 1,4 1,8 3,1 3,5"
-    assert problems(advanced("-/-", phase="blast-both:0/0", hot=hot, **step), "FP-ASET-11")
+    for hot, is_too_many in (("1,2 1,4", True), ("1,2", False)):
+        second = advanced("-/-", phase="blast-both:0/0", hot=hot, **step)
+        assert bool(problems(second, "FP-ASET-11")) == is_too_many
 
 
 @pytest.mark.refuses("FP-MOVE-8")
@@ -86,6 +87,12 @@ CASE: dict = {"rules": "advanced", "just_in_case": True}
             "blast-both:0/0",
             {**STARTS, "fire": "1,1 1,2 1,3 1,4 1,5 1,6"},
         ),
+        (
+            "too-much-damage-at-start",
+            "-",
+            "blast-both:0/0",
+            {**STARTS, "walls": "2,3|2,4=2 2,3|3,3=2 2,4|3,4=1"},
+        ),
         ("step-does-not-remember", "-", "blast-red:0/0", STARTS),
         ("no-cell-to-explode", "-", "blast-red:0/0", {**STARTS, "memory": "black=9"}),
         ("step-not-in-play", "-", "blast-last:0/0", STARTS),
@@ -105,6 +112,18 @@ CASE: dict = {"rules": "advanced", "just_in_case": True}
         ("remembered-out-of-step", "0,0", "act:0", {"memory": "target=1,1"}),
         ("firefighter-on-fire", "0,0/1,1", "act:0", {"fire": "1,1"}),
         ("no-captain-acts", "0,0=cafs", "act:0", {"rules": "advanced", "memory": "cafs=1"}),
+        (
+            "a-command-that-cannot-be-given",
+            "2,2=captain/1,1=cafs",
+            "consent:0",
+            {**CAPTAIN, "fire": "1,1", "memory": "asked=command-walk:1>e"},
+        ),
+        (
+            "declined-and-must-obey",
+            "2,2=captain/1,1=cafs",
+            "act:0",
+            {**CAPTAIN, "fire": "1,1", "memory": "refusers=2"},
+        ),
         ("nothing-to-turn-over", "1,1", "reveal:0", {"memory": "target=1,1"}),
         ("nobody-turns-it-over", "1,2", "reveal:0", {"poi": "1,1", "memory": "target=1,1"}),
         ("step-not-in-play", "0,0", "ride:0", {"memory": "left=-1;from=n;riders=1"}),
@@ -232,6 +251,14 @@ def test_whoever_was_put_beside_the_ambulance_may_stand_in_fire_there() -> None:
         ("a-platform-is-asked-about-and-none-is-in-play", "-", {"phase": "rest:0"}),
         ("a-platform-is-asked-about-and-none-is-in-play", "-", {"phase": "embark:0"}),
         ("a-platform-is-asked-about-and-none-is-in-play", "-", {"phase": "alight:0"}),
+        ("fire-outside", "-", {"phase": "embark:0", "fire": "0,3"}),
+        ("poi-in-fire", "-", {"phase": "alight:0", "fire": "3,3", "poi": "3,3"}),
+        ("fire-outside", "-", {"phase": "rest:0", "fire": "0,3"}),
+        (
+            "wrong-reserve-at-start",
+            "-",
+            {"phase": "blast-both:0/0", "ap": "0+0", "turn": 0, "reserve": 2, "rules": "advanced"},
+        ),
         ("smoke-outside", "-", {"smoke": "0,3"}),
         ("hot-spot-outside", "-", {"rules": "advanced", "hot": "0,3"}),
     ],

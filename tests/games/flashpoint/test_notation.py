@@ -9,6 +9,7 @@ from tests.games.flashpoint.plans import cottage
 from tests.games.flashpoint.table import advanced, do, game_of, look, moves, problems, table
 from tocsin.core.contract import State
 from tocsin.core.errors import NotationError
+from tocsin.core.playthrough import keep_form
 
 # One line, 17 words.
 START = "flashpoint/2:front 1 act:0 4+0 0,0 - - - - - - - - 10/5/0/0/0/0/0/0/0 -/- 0 -"
@@ -188,7 +189,7 @@ def test_texts_of_the_first_notation_name_no_board_and_are_read() -> None:
     play = tocsin.position("flashpoint", old, players=1, chance="manual")
     play.do("pass")
     # The first form of records sums the plies alone.
-    play.record_format = 1
+    keep_form(play, 1, play.start_position)
     record = play.record().replace(START, old)
     assert tocsin.replay(record).record() == record
 

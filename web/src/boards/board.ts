@@ -3,6 +3,7 @@
  * touched; it knows no table, no carrier and no rule.
  */
 import type { Fact, Move, Target } from "../made/wire";
+import type { Line } from "../words/line";
 
 /** Something on the board that may be touched now. */
 export interface Offer {
@@ -40,6 +41,28 @@ export interface Offers {
 
 export const NO_OFFERS: Offers = { lit: [], far: [], aside: [], way: null, picked: null, moves: [] };
 
+/** What a partner says: its words, and while it is a plan the way and the places it is about. */
+export interface Meant {
+  seat: number;
+  line: Line;
+  isPlan: boolean;
+  way: string[];
+  places: string[];
+}
+
+/** What a step of a lesson is about: everything else lies under a veil; while it is open a hand points there. */
+export interface Task {
+  isOpen: boolean;
+  about: Target[];
+}
+
+/** A request that stands: to whom, what, where. */
+export interface Wanted {
+  seat: number;
+  what: string;
+  at: string;
+}
+
 export interface BoardProps<Board, View> {
   board: Board;
   view: View;
@@ -49,10 +72,12 @@ export interface BoardProps<Board, View> {
   isSmall: boolean;
   /** the fact that is being shown while a story is told */
   beat?: Fact | undefined;
-  /** where a partner means to go */
-  meant?: { seat: number; way: string[] } | undefined;
+  /** what a partner means to do, or says about it */
+  meant?: Meant | undefined;
   /** what was asked of partners, where, and waits to be done */
-  wanted?: { seat: number; at: string }[];
+  wanted?: Wanted[];
+  /** in a lesson */
+  task?: Task | undefined;
   pick: (target: Target) => void;
   ask: (target: Target) => void;
   /** do one of the legal moves: for boards on which a second touch says where to */

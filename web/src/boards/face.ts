@@ -4,7 +4,7 @@
  * without one is played with the plain face, by its list of moves.
  */
 import type { Component } from "svelte";
-import type { Fact, Move, Target, Way as Reach } from "../made/wire";
+import type { Fact, Move, SeatInfo, Target, Way as Reach } from "../made/wire";
 import type { IconName } from "../pieces/Icon.svelte";
 import type { Book } from "../words/words.svelte";
 import type { Line } from "../words/line";
@@ -52,7 +52,7 @@ export interface Face {
   Meters: Component<{ board: any; view: any; isSmall: boolean }>;
   /** what stands under the team: last roll, reserves */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Aside?: Component<{ board: any; view: any; facts: Fact[] }>;
+  Aside?: Component<{ board: any; view: any; facts: Fact[]; seats?: SeatInfo[] }>;
   /** what lies in front of the players, under the prompt: hands and piles */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Tray?: Component<BoardProps<any, any>>;
@@ -93,6 +93,8 @@ export interface Face {
   meant(view: AnyView, board: AnyView, target: Target, group: string): string[];
   /** a line about a seat: where its figure is, what it carries */
   about?(view: AnyView, seat: number): { points: number; free: number; cell: string | null; role: string; isDown: boolean } | undefined;
+  /** whose figure stands there, alone: it can be touched to ask for something */
+  seatAt?(view: AnyView, target: Target): number | undefined;
   /** a small sign in front of a fact of the log */
   signOf?(fact: Fact): { seat?: number; piece?: string; dice?: [number, number] };
   /** whose turn begins with this fact, or what else the log begins anew for, where the facts do not say it themselves */
@@ -103,6 +105,9 @@ export interface Face {
   headline?(view: AnyView): Line;
   /** what made the result, in a sentence or two, counted from the whole log */
   summary?(board: AnyView, view: AnyView, facts: Fact[]): Line[];
+  /** how the board looked at the end */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  EndPicture?: () => Promise<{ default: Component<{ board: any; view: any; isWhole?: boolean }> }>;
   /** how the result is made up, instead of the meters */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Score?: () => Promise<{ default: Component<{ board: any; view: any }> }>;

@@ -1,20 +1,14 @@
-/** What the page asks of a server outside of a table: who I am, which games, my tables, a new one. */
+/**
+ * What the page asks of a server outside of a table: who I am, which games, my tables, a new one. The only
+ * room that fetches; boards, parts and whatever shows a table ask its desk instead (table/carrier.ts).
+ */
 import type {
   Check, Checked, GameInfo, Games, Join, Link, NewTable, Problem, Seated, TableRow, Tables, Verdict,
 } from "../made/wire";
 import type { Line } from "../words/line";
+import { Refused } from "./refused";
 
-/** A refusal of the server, as a line with its rule; or no answer at all. */
-export class Refused extends Error {
-  constructor(
-    readonly line: Line,
-    readonly code: string,
-    readonly rule = "",
-    readonly option = "",
-  ) {
-    super(code);
-  }
-}
+export { Refused };
 
 const NO_ANSWER: Line = { id: "page-no-server" };
 

@@ -1,9 +1,11 @@
 /** What this browser remembers between visits. A browser that forbids it just forgets. */
 const forgotten = new Map<string, string>();
 
+export const nameOf = (name: string): string => `tocsin-${name}`;
+
 export function kept(name: string): string | undefined {
   try {
-    return localStorage.getItem(`tocsin-${name}`) ?? undefined;
+    return localStorage.getItem(nameOf(name)) ?? undefined;
   } catch {
     return forgotten.get(name);
   }
@@ -11,7 +13,7 @@ export function kept(name: string): string | undefined {
 
 export function keep(name: string, value: string): void {
   try {
-    localStorage.setItem(`tocsin-${name}`, value);
+    localStorage.setItem(nameOf(name), value);
   } catch {
     forgotten.set(name, value);
   }

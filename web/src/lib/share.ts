@@ -1,5 +1,5 @@
 /** Links that somebody else can open, and how a device hands them on. */
-import { invite } from "./api";
+import type { Desk } from "../table/carrier";
 
 /** Into the clipboard; where a browser forbids it, the link is shown to be copied by hand. */
 export async function copyLink(link: string, title: string): Promise<boolean> {
@@ -13,12 +13,12 @@ export async function copyLink(link: string, title: string): Promise<boolean> {
 }
 
 /** A link to watch a table, at a moment if one is given; who may not make one copies the plain address. */
-export async function watchLink(table: string, ply?: number): Promise<string> {
-  const made = await invite(table, "watch");
+export async function watchLink(desk: Desk, table: string, ply?: number): Promise<string> {
+  const made = await desk.invite("watch");
   const [path = `/t/${table}`, key] = (made?.path ?? `/t/${table}`).split("#");
   return `${location.origin}${path}${ply === undefined ? "" : `?at=${ply}`}${key ? `#${key}` : ""}`;
 }
 
-export async function share(table: string, ply: number | undefined, title: string): Promise<boolean> {
-  return copyLink(await watchLink(table, ply), title);
+export async function share(desk: Desk, table: string, ply: number | undefined, title: string): Promise<boolean> {
+  return copyLink(await watchLink(desk, table, ply), title);
 }

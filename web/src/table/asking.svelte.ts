@@ -1,15 +1,17 @@
 /**
- * A request to a computer partner on its way: whom, what, and then where. While a place is awaited the
- * next touch on the board names it and does nothing else.
+ * A request to a computer partner on its way: whom, what, and then where. What can be asked, and whether it
+ * points at a place, the table says. While a place is awaited the next touch on the board names it and does
+ * nothing else.
  */
 import type { Target } from "../made/wire";
+import type { IconName } from "../pieces/Icon.svelte";
+import { words } from "../words/words.svelte";
 import type { TableModel } from "./model.svelte";
 
-/** What can be asked in which game; the server knows the same words and refuses any other. */
-export const REQUESTS: Record<string, string[]> = {
-  titanic: ["hold", "leave", "wait"],
-  other: ["come", "hold", "leave", "wait"],
-};
+const SIGNS: Record<string, IconName> = { come: "pin", hold: "shield", leave: "mine", wait: "hourglass" };
+
+/** The sign of a request, the same on its button and on the board. */
+export const signOf = (what: string): IconName => SIGNS[what] ?? "chat";
 
 export class Asking {
   what = $state("");
@@ -17,10 +19,24 @@ export class Asking {
 
   constructor(private readonly model: TableModel) {}
 
+  /** Who may be asked now: partners, by somebody who plays, where the game has requests at all. */
+  get partners(): TableModel["partners"] {
+    const { phase, you, askable, partners } = this.model;
+    return phase === "playing" && you.seats.length && askable.length ? partners : [];
+  }
+
   /** The partner who is asked: the one chosen, else the first. */
   get to(): number {
-    const partners = this.model.partners;
+    const partners = this.partners;
     return (partners.find((seat) => seat.number === this.chosen) ?? partners[0])?.number ?? -1;
+  }
+
+  get label(): string {
+    return this.labelOf(this.what);
+  }
+
+  labelOf(what: string): string {
+    return words.first(`page-ask-${this.model.info?.game ?? ""}-${what}`, `page-ask-${what}`);
   }
 
   choose(seat: number): void {
@@ -31,9 +47,9 @@ export class Asking {
     this.what = "";
   }
 
-  /** Waiting needs no place; everything else waits for a touch. */
+  /** What needs no place is asked at once; everything else waits for a touch. */
   async request(what: string): Promise<void> {
-    if (what !== "wait") {
+    if (this.model.askable.find((one) => one.what === what)?.at) {
       this.what = this.what === what ? "" : what;
       return;
     }

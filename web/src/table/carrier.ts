@@ -3,7 +3,7 @@
  * to a server now; the same Python in a worker of this browser later. Nothing else in boards and
  * screens of a table knows where the rules run.
  */
-import type { Order, Report } from "../made/wire";
+import type { Link as Invitation, Order, Report, Verdict } from "../made/wire";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -12,6 +12,22 @@ export interface Carrier {
   open(hear: (report: Report) => void, link: (link: Link) => void, hello: () => { eyes: number; since: number }): void;
   send(order: Order): void;
   close(): void;
+  readonly desk: Desk;
+}
+
+/** What is asked about a whole table rather than at it. What a carrier cannot do it refuses in words. */
+export interface Desk {
+  record(): Promise<string>;
+  /** Were these dice what was promised? */
+  verify(record: string): Promise<Verdict>;
+  /** The same once more with the same people: the name of the new table. */
+  rematch(): Promise<string>;
+  /** A table that goes on from a moment of this one: its name. */
+  playOn(ply: number): Promise<string>;
+  /** Who else may come; nothing where nobody can. */
+  invite(role: string): Promise<Invitation | undefined>;
+  /** A link as a picture to be photographed; none where none is drawn. */
+  picture(link: string): Promise<{ side: number; path: string } | undefined>;
 }
 
 /** An id for an order; `crypto.randomUUID` is not there on plain http in a home network. */

@@ -4,10 +4,10 @@
  * beats are played: `view` is what the board shows, `truth` what the table last said.
  */
 import type {
-  Asked, Ending, Fact, Fairness, Move, News, Note, Order, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+  Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
 import type { Line } from "../words/line";
-import { newId, type Carrier, type Link } from "./carrier";
+import { newId, type Carrier, type Desk, type Link } from "./carrier";
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -51,6 +51,8 @@ export class TableModel {
   asked: Asked | null = $state.raw(null);
   undoable: Undo | null = $state.raw(null);
   wish: Wish | null = $state.raw(null);
+  /** what can be asked of computer partners here */
+  askable: Askable[] = $state.raw([]);
   seats: SeatInfo[] = $state.raw([]);
   watchers = $state(0);
   you: You = $state.raw({ name: "", seats: [], is_owner: false, is_watcher: false });
@@ -66,6 +68,8 @@ export class TableModel {
   farewell: Line | undefined = $state.raw();
   /** Who plays the beats of a story and resolves when they are over; none: at once. */
   tell: ((story: Story) => Promise<void>) | undefined;
+  /** Who leaves time to read what a partner means to do, before it does it. */
+  linger: (() => Promise<void>) | undefined;
   /** Called when something must be said to the viewer. */
   notice: (line: Line, rule: string) => void = () => {};
 
@@ -91,6 +95,11 @@ export class TableModel {
 
   close(): void {
     this.carrier.close();
+  }
+
+  /** What is asked about the whole table: its record, its links, another one after it. */
+  get desk(): Desk {
+    return this.carrier.desk;
   }
 
   get isMine(): boolean {
@@ -144,13 +153,21 @@ export class TableModel {
   }
 
   /** Requests that stand: each partner's last one, unless it has planned its turn since. */
-  get wanted(): { seat: number; at: string }[] {
-    const found = new Map<number, string>();
+  get wanted(): { seat: number; what: string; at: string }[] {
+    const found = new Map<number, { what: string; at: string }>();
     for (const { seat, talk } of this.notes) {
       if (talk?.sort === "intention") found.delete(seat);
-      else if (talk?.sort === "request") found.set(Number(talk.args.seat), String(talk.args.at ?? ""));
+      else if (talk?.sort === "request") found.set(Number(talk.args.seat), { what: talk.code, at: String(talk.args.at ?? "") });
     }
-    return [...found].filter(([, at]) => at).map(([seat, at]) => ({ seat, at }));
+    return [...found].filter(([, { at }]) => at).map(([seat, one]) => ({ seat, ...one }));
+  }
+
+  /** The one thing a partner said that stands in a bubble: its plan until it is done, anything else until the next move. */
+  get said(): Note | undefined {
+    const note = this.notes.findLast((one) => one.talk && one.talk.sort !== "request");
+    if (!note?.talk || this.phase !== "playing") return undefined;
+    const isOpen = note.talk.sort === "intention" ? this.actor === note.seat || this.actor === CHANCE : this.ply <= note.ply;
+    return isOpen ? note : undefined;
   }
 
   /** Seats that a computer plays now. */
@@ -288,6 +305,7 @@ export class TableModel {
     this.asked = table.asked ?? null;
     this.undoable = table.undo ?? null;
     this.wish = table.wish ?? null;
+    this.askable = table.askable ?? [];
     this.seats = table.info.seats;
     this.seq = table.seq;
     this.actor = table.info.actor;
@@ -316,6 +334,7 @@ export class TableModel {
     this.telling = this.telling.then(async () => {
       if (this.tell && news.facts?.length) await this.tell({ facts: news.facts, before, after, note: news.note });
       this.settle(news, after);
+      if (news.note.talk?.sort === "intention") await this.linger?.();
     });
   }
 

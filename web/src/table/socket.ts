@@ -1,6 +1,7 @@
 /** The carrier over a WebSocket: comes back by itself, and sends again what was not answered. */
 import type { Order, Report } from "../made/wire";
-import type { Carrier, Link } from "./carrier";
+import type { Carrier, Desk, Link } from "./carrier";
+import { ServerDesk } from "./desk";
 
 const PROTOCOL = 1;
 const PING_MS = 25_000;
@@ -17,7 +18,11 @@ export class SocketCarrier implements Carrier {
   private link: (link: Link) => void = () => {};
   private hello: () => { eyes: number; since: number } = () => ({ eyes: -3, since: 0 });
 
-  constructor(private readonly table: string) {}
+  readonly desk: Desk;
+
+  constructor(private readonly table: string) {
+    this.desk = new ServerDesk(table);
+  }
 
   open(hear: (report: Report) => void, link: (link: Link) => void, hello: () => { eyes: number; since: number }): void {
     [this.hear, this.link, this.hello] = [hear, link, hello];

@@ -10,6 +10,8 @@ import type { Story, TableModel } from "./model.svelte";
 
 const BUDGET_MS = 4000;
 const BEAT_MIN_MS = 80;
+/** Long enough to read a sentence of a partner. */
+const READ_MS = 1400;
 const QUIET = new Set(["turn-began", "turn-begun", "actions-ended", "firefighter-placed", "first-player-chosen"]);
 
 let sounds: typeof import("../lib/sounds") | undefined;
@@ -28,6 +30,7 @@ export class Telling {
   at = $state(-1);
   /** What a viewer without motion reads until the next act. */
   listed: Fact[] = $state.raw([]);
+  private isLingering = $state(false);
   private skipping: (() => void) | undefined;
 
   constructor(
@@ -54,7 +57,6 @@ export class Telling {
       if (loudest) sound(loudest);
       return;
     }
-    const pace = look.speed === "half" ? 2 : look.speed === "two" ? 0.5 : 1;
     // What does not fit into the budget even at the shortest is shown at once at the end.
     const beats = all.slice(0, Math.floor(BUDGET_MS / BEAT_MIN_MS));
     const sum = beats.reduce((total, beat) => total + beat.ms, 0);
@@ -69,11 +71,28 @@ export class Telling {
         this.model.reveal(beat.fact, beat.view);
         sound(beat.fact);
       }
-      const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * pace;
+      const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * this.pace;
       isSkipped = await this.wait(ms);
     }
     this.at = -1;
     this.beats = [];
+  }
+
+  /** A partner has said its plan: time to read it, at the speed chosen. */
+  async linger(): Promise<void> {
+    if (look.speed === "none" || document.hidden) return;
+    this.isLingering = true;
+    await this.wait(READ_MS * this.pace);
+    this.isLingering = false;
+  }
+
+  /** Can something be skipped now? */
+  get isBusy(): boolean {
+    return this.isOn || this.isLingering;
+  }
+
+  private get pace(): number {
+    return look.speed === "half" ? 2 : look.speed === "two" ? 0.5 : 1;
   }
 
   skip(): void {

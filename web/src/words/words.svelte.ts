@@ -4,7 +4,7 @@
  */
 import { line, type Line, type Part } from "./line";
 import { LANGUAGES, Speaker, type Language } from "./speaker";
-import { keep, kept } from "../lib/memory";
+import { keep, kept, nameOf } from "../lib/memory";
 
 export type Book = "core" | "flashpoint" | "extreme-danger" | "titanic" | "feurio";
 /** What is loaded when it is opened: the rule book of a box, the lessons of a game. */
@@ -27,6 +27,14 @@ class Words {
   private speakers = new Map<Language, Speaker>();
   private loaded = new Set<string>();
   private wanted = new Set<string>(["core"]);
+
+  constructor() {
+    // Another tab of this browser chose a language: this one follows, and keeps what stands on it.
+    addEventListener("storage", ({ key, newValue }) => {
+      const chosen = LANGUAGES.find((language) => language === newValue);
+      if (key === nameOf("language") && chosen && chosen !== this.language) void this.choose(chosen);
+    });
+  }
 
   private get speaker(): Speaker {
     let speaker = this.speakers.get(this.language);

@@ -54,6 +54,8 @@ EXTRA_HOT_SPOTS: Final = (0, 3, 3)
 RESERVES: Final = (6, 6, 12)
 # FP-EXPL-2: an explosion lights its own cell and one in each direction.
 CELLS_LIT: Final = 5
+# FP-EXPL-1: it harms one wall in each direction at most.
+WALLS_HIT: Final = 4
 
 
 def complete(given: dict[str, object]) -> dict[str, object]:

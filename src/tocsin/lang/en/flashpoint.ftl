@@ -419,6 +419,7 @@ error-flashpoint-variant-needs-advanced-rules = The variant { $option } is for t
 error-flashpoint-variant-needs-module = The variant { $option } needs { $module }=yes.
 
 problem-flashpoint-a-command-that-cannot-be-given = The command that waits for an answer could not be given.
+problem-flashpoint-declined-and-must-obey = Firefighter { $seat } has declined a command, but stands where one must obey.
 problem-flashpoint-a-command-that-nobody-answers = A command waits for an answer at the wrong moment.
 problem-flashpoint-a-vehicle-leaves-and-nobody-is-asked = A vehicle is leaving and nobody is asked to ride.
 problem-flashpoint-too-many-points = Too many action points: { $count }.
@@ -507,6 +508,7 @@ problem-flashpoint-no-captain-acts = Firefighter { $seat } commands, but is no c
 problem-flashpoint-not-the-start-of-the-board = Fire and markers do not lie where the board begins.
 problem-flashpoint-no-cell-to-explode = No cell is left for the next explosion.
 problem-flashpoint-too-many-fires-at-start = Fires: { $count }, more than the explosions so far could light.
+problem-flashpoint-too-much-damage-at-start = Damage markers: { $count }, more than the explosions so far could leave.
 problem-flashpoint-house-changed-too-early = The edge { $edge } is changed, though the play has not begun.
 problem-flashpoint-no-room-for-what-is-to-come = There is no room for what is still to come ({ $count }).
 problem-flashpoint-wrong-reserve-at-start = Hot spots in reserve, which do not fit this step of the set-up: { $count }.

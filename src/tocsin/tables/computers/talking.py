@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING, Any
 from tocsin.bots.insight import Insight
 from tocsin.bots.partners import make_insight
 from tocsin.core.options import split_options
-from tocsin.core.talk import Request, Saying, TalkError, check_words
+from tocsin.core.talk import REQUEST, Request, Saying, TalkError, check_words
 from tocsin.games.registry import make_game
 from tocsin.tables.log.deciding import Decision
 from tocsin.tables.log.entries import Spoke
 from tocsin.tables.moves.moving import check_open, check_seat
 from tocsin.tables.refusing import refuse
+from tocsin.wire.facts import Askable
 
 if TYPE_CHECKING:
     from tocsin.store.errors import StoreError
     from tocsin.tables.people.guests import Guest
     from tocsin.tables.ports import Thought
     from tocsin.tables.room import Room
+    from tocsin.tables.table import Table
     from tocsin.wire import orders
 
 # How often one partner may be asked within one turn of the play.
@@ -53,6 +55,17 @@ def ask(room: Room, guest: Guest, order: orders.Ask) -> None:
     room.commit_order(guest, order.id, asked)
     question = room.thinking.question(order.to, table.chairs[order.to].player, "reply")
     room.around.thinkers.ask(question, partial(_answered, room, order.to, request))
+
+
+def askable(table: Table) -> list[Askable]:
+    """What the game declares as requests; rivals are asked for nothing."""
+    if not _insight(table.head.game, table.head.options).is_together:
+        return []
+    words = table.game.vocabulary(REQUEST).words
+    return [
+        Askable(code, word.args["at"].name if "at" in word.args else "")
+        for code, word in words.items()
+    ]
 
 
 def _answered(room: Room, seat: int, request: Request, thought: Thought) -> None:

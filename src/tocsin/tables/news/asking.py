@@ -108,7 +108,7 @@ def _plan_of(table: Table, hint: dict[str, Any]) -> AdvisedPlan:
         int(hint["shown"]),
         int(hint["margin"]),
         int(hint["setback"]),
-        showing.talk_of(told),
+        showing.talk_of(table.game, told),
     )
 
 

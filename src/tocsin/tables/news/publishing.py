@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tocsin.core.facts import View
 from tocsin.store.deeds import Row
+from tocsin.tables.computers import talking
 from tocsin.tables.log.entries import Undone
 from tocsin.tables.moves import undoing
 from tocsin.tables.news import showing
@@ -95,6 +96,7 @@ class Publisher:
                 self._asked(guest),
                 undoing.offer(table),
                 self._wish(),
+                talking.askable(table),
             )
         )
         self._view(eyes)

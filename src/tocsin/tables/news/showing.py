@@ -5,7 +5,8 @@ eyes may not know.
 """
 
 from tocsin.bots.tempers import split_name
-from tocsin.core.facts import Description, Event, View
+from tocsin.core.contract import Game
+from tocsin.core.facts import Args, Description, Event, View
 from tocsin.core.playthrough import Playthrough
 from tocsin.core.seats import CHANCE, NOBODY, SPECTATOR
 from tocsin.core.talk import Saying
@@ -31,7 +32,7 @@ from tocsin.wire.facts import (
 from tocsin.wire.reports import Note, NoteKind
 
 # Kinds of arguments that are places of a board.
-PLACES = frozenset({"cell", "edge"})
+PLACES = frozenset({"cell", "edge", "place"})
 
 
 def shared_eyes(table: Table, eyes: int) -> int:
@@ -51,17 +52,25 @@ def facts_of(play: Playthrough, phrases: Phrases, eyes: int, since: int) -> list
 
 def fact_of(phrases: Phrases, event: Event) -> Fact:
     """An event with its line and the places it is about."""
-    kinds = phrases.teller.game.vocabulary("event").words
-    word = kinds.get(event.code)
-    targets: list[Target] = []
-    for name, value in event.args.items():
-        if word is not None and name in word.args and word.args[name].name in PLACES:
-            kind = word.args[name].name
-            places = value if isinstance(value, list) else [value]
-            targets += [Target(kind, str(place)) for place in places]
+    targets = targets_of(phrases.teller.game, "event", event.code, event.args)
     args = dict(event.args)
     line = phrases.event(event)
     return Fact(event.ply, event.code, event.rule, args, line, targets)  # type: ignore[arg-type]
+
+
+def targets_of(game: Game, sort: str, code: str, args: Args) -> list[Target]:
+    """The places among the arguments, as the vocabulary of the game declares them.
+
+    A `way` is drawn as a line and is not what is talked about.
+    """
+    word = game.vocabulary(sort).words.get(code)
+    targets: list[Target] = []
+    for name, value in args.items():
+        kind = word.args[name].name if word is not None and name in word.args else ""
+        if kind in PLACES and name != "way":
+            places = value if isinstance(value, list) else [value]
+            targets += [Target(kind, str(place)) for place in places]
+    return targets
 
 
 def asked_of(table: Table, eyes: int, is_person: bool, wants: str) -> Asked | None:
@@ -164,13 +173,14 @@ def note_of(table: Table, remark: Remark) -> Note:
     line, talk = Line(message, args), None
     if isinstance(entry, entries.Spoke):
         said = Saying(entry.sort, entry.code, entry.args)
-        line, talk = line_of(table.teller.saying(said)), talk_of(said)
+        line, talk = line_of(table.teller.saying(said)), talk_of(table.game, said)
     return Note(row.seq, kind, row.actor, row.at_ms, remark.ply, line, remark.name, text, talk)
 
 
-def talk_of(saying: Saying) -> Talk:
-    """Something said, for whoever draws it."""
-    return Talk(saying.sort, saying.code, dict(saying.args))  # type: ignore[arg-type]
+def talk_of(game: Game, saying: Saying) -> Talk:
+    """Something said, and the places it is about, for whoever draws it."""
+    targets = targets_of(game, saying.sort, saying.code, saying.args)
+    return Talk(saying.sort, saying.code, dict(saying.args), targets)  # type: ignore[arg-type]
 
 
 def computer_line(name: str) -> Line:

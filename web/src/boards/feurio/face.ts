@@ -63,6 +63,7 @@ function turnOf(fact: Fact): ReturnType<NonNullable<Face["turnOf"]>> {
 const face: Face = {
   Pad: () => import("./Pad.svelte"),
   summary,
+  EndPicture: () => import("./Still.svelte"),
   books: ["feurio"],
   Board: FeurioBoard,
   Meters,

@@ -104,6 +104,11 @@ function about(view: AnyView, seat: number): ReturnType<NonNullable<Face["about"
   };
 }
 
+function seatAt(view: AnyView, target: Target): number | undefined {
+  const here = (view as unknown as View).firefighters.filter((one) => one.cell === target.id);
+  return here.length === 1 ? here[0]?.seat : undefined;
+}
+
 const PIECE_OF: Record<string, string> = {
   "smoke-placed": "smoke", "smoke-removed": "smoke", "fire-placed": "fire", "fire-spread": "fire", "smoke-caught-fire": "fire",
   "smoke-flashed-over": "fire", explosion: "fire", "shockwave-passed": "fire", shockwave: "fire", "victim-found": "victim",
@@ -123,6 +128,7 @@ function signOf(fact: Fact): ReturnType<NonNullable<Face["signOf"]>> {
 const face: Face = {
   Pad: () => import("./Pad.svelte"),
   summary,
+  EndPicture: () => import("./Still.svelte"),
   Detail,
   books: ["flashpoint", "extreme-danger"],
   Board: FlashpointBoard,
@@ -135,6 +141,7 @@ const face: Face = {
   wayOf,
   meant,
   about,
+  seatAt,
   signOf,
   beats,
   isWide: (board) => (board as unknown as Board).levels.length > 1,

@@ -69,6 +69,7 @@ const face: Face = {
   Pad: () => import("./Pad.svelte"),
   headline,
   summary,
+  EndPicture: () => import("./EndScene.svelte"),
   Score: () => import("./Score.svelte"),
   Chart: { title: "page-titanic-chart", load: () => import("./Chart.svelte") },
   books: ["titanic"],

@@ -178,8 +178,12 @@ def must_ask(s: FlashpointState, code: i64) -> bool:
     """FP-SPEC-CAPT-6, the other reading: is the player asked? Who stands on fire is not."""
     if not s.rules.consent:
         return False
-    seat = codes.commanded(code)
-    return not (s.burns(s.cell_of(seat)) or (s.extended and s.hooks.must_obey(s, seat)))
+    return not must_obey(s, codes.commanded(code))
+
+
+def must_obey(s: FlashpointState, seat: i64) -> bool:
+    """FP-SPEC-CAPT-6, the other reading: where does a figure stand that cannot stay there?"""
+    return s.burns(s.cell_of(seat)) or (s.extended and s.hooks.must_obey(s, seat))
 
 
 def tell_asked(s: FlashpointState, code: i64, journal: Journal | None) -> None:

@@ -33,6 +33,9 @@ def is_calm(s: FlashpointState) -> bool:
         return s.stage() < phases.ROLL
     if s.phase == phases.ROLL:
         return s.ignited == 0
+    if s.phase > phases.OVER:
+        # An expansion asks something, in somebody's actions or in an explosion.
+        return s.stage() in (phases.PARK, phases.ACT)
     return s.phase in (phases.REPLENISH, phases.UNVEIL)
 
 

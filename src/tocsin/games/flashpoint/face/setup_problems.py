@@ -7,7 +7,7 @@ come could roll for ever; here it is named instead.
 from mypy_extensions import i64
 
 from tocsin.core.facts import Problem
-from tocsin.games.flashpoint.options import CELLS_LIT
+from tocsin.games.flashpoint.options import CELLS_LIT, WALLS_HIT
 from tocsin.games.flashpoint.rules import setup
 from tocsin.games.flashpoint.table import barriers, codes, marks, phases, pieces
 from tocsin.games.flashpoint.table.state import FlashpointState
@@ -49,6 +49,8 @@ def _fire_problems(s: FlashpointState, stage: i64) -> list[Problem]:
     most = _blasts_done(s, stage)
     if s.threats > CELLS_LIT * most:
         found.append(_count("too-many-fires-at-start", "FP-EXPL-2", s.threats))
+    if s.damage > WALLS_HIT * most:
+        found.append(_count("too-much-damage-at-start", "FP-EXPL-1", s.damage))
     return found
 
 
@@ -127,7 +129,7 @@ def _piece_problems(s: FlashpointState, stage: i64) -> list[Problem]:
     if stage == phases.HEAT and hot + s.to_come + s.reserve > s.rules.hot_spots_max:
         found.append(_count("too-many-hot-spots-to-come", "FP-ASET-11", s.to_come))
     # One for each explosion; objects of an expansion that explode bring more.
-    if stage < phases.HEAT and hot > s.rules.explosions and not s.extended:
+    if stage < phases.HEAT and hot > _blasts_done(s, stage) and not s.extended:
         found.append(_count("too-many-hot-spots", "FP-ASET-11", hot))
     return found
 

@@ -194,6 +194,10 @@ def _command_problems(s: FlashpointState) -> list[Problem]:
         return [seat_problem("no-captain-acts", "FP-SPEC-CAPT-3", s.seat)]
     if s.refusers and (not s.rules.consent or (s.refusers >> s.seat) & 1):
         return [seat_problem("no-captain-acts", "FP-SPEC-CAPT-6", s.seat)]
+    for seat in range(s.players):
+        # Nobody who stands on fire is asked, and nobody gets there who declined.
+        if (s.refusers >> seat) & 1 and s.stage() < phases.ROLL and command.must_obey(s, seat):
+            return [seat_problem("declined-and-must-obey", "FP-SPEC-CAPT-6", seat)]
     if s.phase != phases.CONSENT:
         return [Problem("a-command-that-nobody-answers", "FP-SPEC-CAPT-6")] if s.asked else []
     if not s.rules.consent or not _could_be_given(s, s.asked):
@@ -205,7 +209,7 @@ def _could_be_given(s: FlashpointState, asked: i64) -> bool:
     if not codes.is_command(asked):
         return False
     seat, verb, way = codes.commanded(asked), codes.verb_of(asked), codes.way_of(asked)
-    if command.refused(s, seat, verb, way) != 0:
+    if command.refused(s, seat, verb, way) != 0 or not command.must_ask(s, asked):
         return False
     after = s.copy()
     command.do(after, asked, None)

@@ -215,6 +215,7 @@ PROBLEMS = Vocabulary(
         Word("no-dice-for-the-deck-gun"),
         Word("no-die-to-roll-again"),
         Word("a-command-that-nobody-answers"),
+        Word("declined-and-must-obey", seat=SEAT),
         Word("a-command-that-cannot-be-given"),
         # A set-up that is not finished.
         Word("play-goes-on-in-set-up", turn=NUMBER),
@@ -227,6 +228,7 @@ PROBLEMS = Vocabulary(
         Word("not-the-start-of-the-board"),
         Word("no-cell-to-explode"),
         Word("too-many-fires-at-start", count=NUMBER),
+        Word("too-much-damage-at-start", count=NUMBER),
         Word("house-changed-too-early", edge=EDGE),
         Word("no-room-for-what-is-to-come", count=NUMBER),
         Word("wrong-reserve-at-start", count=NUMBER),

@@ -63,7 +63,19 @@ def _cause_problems(s: DangerState) -> list[Problem]:
         leaked = s.ruling.chemicals and s.small == state.AWAY
         if not leaked:
             found.append(Problem("poison-without-a-spill", "XD-CHEM-1"))
-    return found
+    return found + _reserve_problems(s)
+
+
+def _reserve_problems(s: DangerState) -> list[Problem]:
+    """XD-FLOOR-5, FP-ASET-12: in a set-up hot spots come back through holes alone."""
+    stage = s.stage()
+    if stage >= phases.ACT:
+        return []
+    laid_out = s.rules.reserve if stage >= phases.HEAT else i64(0)
+    back = s.reserve - laid_out
+    if 0 <= back <= len(s.cells_marked(danger_marks.HOLE)):
+        return []
+    return [count_problem("wrong-reserve-at-start", "XD-FLOOR-5", s.reserve)]
 
 
 def _object_problems(s: DangerState) -> list[Problem]:

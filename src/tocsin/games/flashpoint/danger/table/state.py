@@ -123,11 +123,12 @@ class DangerState(FlashpointState):
         return mix_all(mix_all(mix(hashed, 1), self.queue), self.trail)
 
     def stage(self) -> i64:
-        """The phase, or the one whose explosion waits for dice; an end in the set-up is its own."""
+        """The phase, or the one that a question interrupts; an end in the set-up is its own."""
         if self.phase == phases.OVER and self.turn == 0:
             return phases.FIRST
-        if self.phase == danger_phases.REST:
-            return phases.PARK if self.turn == 0 else phases.ACT
+        if danger_phases.asks_about_platform(self.phase):
+            is_setup = self.phase == danger_phases.REST and self.turn == 0
+            return phases.PARK if is_setup else phases.ACT
         if self.phase != phases.OVER and (
             self.dodging or (self.phase == phases.LOSS and self.resume)
         ):
