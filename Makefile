@@ -237,8 +237,8 @@ PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'w
 	$(shell find src/tocsin/drawing -type f ! -name '*.pyc') tools/page_parts.py tools/wire_types.py
 
 $(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/run
-	@$(NODE_PATH_FIRST) $(WAIT) "Building the page" \
-		sh -c 'PYTHONPATH=src $(PY) -m tools.page_parts && cd web && npx --no-install vite build --logLevel warn'
+	@$(NODE_PATH_FIRST) $(WAIT) "Building the page" sh -c 'PYTHONPATH=src $(PY) -m tools.page_parts \
+		&& cd web && node node_modules/vite/bin/vite.js build --logLevel warn'
 	@touch $@
 
 # What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.

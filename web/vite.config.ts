@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
   server: {

@@ -60,6 +60,8 @@ page-cell = { $count ->
         [0] { $cell }: { $things }
        *[other] { $cell }: { $things }; { $sides }
     }
+page-zoom-in = Larger
+page-zoom-out = Smaller
 page-none-there = There is none.
 page-border = Edge of the board.
 page-lit-cells = Possible from here: { $cells }.
