@@ -155,3 +155,29 @@ def test_fair_dice_take_a_word_before_they_are_sealed(visit: Visit) -> None:
     page.get_by_label("Word of A").fill("tulip")
     page.get_by_role("button", name="Mix it in").click()
     page.get_by_text("The word is in.").wait_for()
+
+
+def test_a_board_on_a_telephone_grows_by_a_button_and_by_two_fingers(visit: Visit) -> None:
+    page = visit("/", width=360, height=740)
+    make_table(page, **FAMILY, seats=US)
+    cell = page.locator('[data-cell="3,4"]')
+    cell.wait_for()
+
+    def width() -> float:
+        return float(cell.bounding_box()["width"])
+
+    before = width()
+    page.get_by_role("button", name="Larger").click()
+    assert width() > 1.4 * before
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.get_by_role("button", name="Smaller").click()
+    assert abs(width() - before) < 1
+    fingers = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 90)):
+        points = [{"x": 180 - apart / 2, "y": 200}, {"x": 180 + apart / 2, "y": 200}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert width() > 1.8 * before
+    # A move is made on the grown board as on the whole one.
+    page.get_by_role("button", name=re.compile("^A begins")).click()
+    page.locator(".prompt", has_text="where outside").wait_for()

@@ -93,6 +93,8 @@ export interface Face {
   meant(view: AnyView, board: AnyView, target: Target, group: string): string[];
   /** a line about a seat: where its figure is, what it carries */
   about?(view: AnyView, seat: number): { points: number; free: number; cell: string | null; role: string; isDown: boolean } | undefined;
+  /** pieces that texts call by a name: the pattern catches the name, the sign stands for it */
+  Named?: { pattern: RegExp; Sign: Component<{ name: string; size: number }> };
   /** whose figure stands there, alone: it can be touched to ask for something */
   seatAt?(view: AnyView, target: Target): number | undefined;
   /** a small sign in front of a fact of the log */

@@ -29,7 +29,9 @@ class Shelf {
     if (!file) return;
     const answer = await fetch(file);
     if (!answer.ok) throw new Error(file);
-    this.sheets = [...this.sheets, await answer.text()];
+    const sheet = await answer.text();
+    // Another may have come meanwhile.
+    this.sheets = [...this.sheets, sheet];
   }
 }
 

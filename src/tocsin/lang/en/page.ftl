@@ -60,6 +60,8 @@ page-cell = { $count ->
         [0] { $cell }: { $things }
        *[other] { $cell }: { $things }; { $sides }
     }
+page-zoom-in = Larger
+page-zoom-out = Smaller
 page-none-there = There is none.
 page-border = Edge of the board.
 page-lit-cells = Possible from here: { $cells }.
@@ -115,6 +117,7 @@ page-ladders-left = { $count } { $count ->
     }
 
 page-log = Log
+page-log-empty = Nothing has happened yet. Moves, rolls and their rules will stand here.
 page-rules = Rules
 page-chat = Chat
 page-advice = Advice

@@ -60,6 +60,8 @@ page-cell = { $count ->
         [0] { $cell } : { $things }
        *[other] { $cell } : { $things } ; { $sides }
     }
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
 page-none-there = Il n’y en a pas.
 page-border = Bord du plateau.
 page-lit-cells = Possibles d’ici : { $cells }.
@@ -126,6 +128,7 @@ page-ladders-left = { $count } { $count ->
     }
 
 page-log = Journal
+page-log-empty = Rien ne s’est encore passé. Coups, lancers et leurs règles s’inscriront ici.
 page-rules = Règles
 page-chat = Discussion
 page-advice = Conseil

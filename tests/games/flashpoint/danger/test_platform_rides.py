@@ -189,6 +189,7 @@ def test_at_the_start_the_first_seat_says_where_it_lies() -> None:
         memory="vehicle=1",
         poi="2,2 2,3 u:2,2",
         hazmats="4,1 5,1 5,2",
+        reserve=6,
         turn=0,
         **LAB,
     )

@@ -6,6 +6,7 @@ import Aside from "./Aside.svelte";
 import { beats } from "./beats";
 import { headline, summary } from "./ending";
 import Meters from "./Meters.svelte";
+import NamedCard from "./NamedCard.svelte";
 import { cardOf, sourceOf, type View } from "./table";
 import TitanicBoard from "./TitanicBoard.svelte";
 import Tray from "./Tray.svelte";
@@ -77,6 +78,7 @@ const face: Face = {
   Meters,
   Aside,
   Tray,
+  Named: { pattern: /\b([FS]\d{1,2}a?)\b/, Sign: NamedCard },
   hasOwnTeam: true,
   isTwoStep: true,
   groups: GROUPS,
