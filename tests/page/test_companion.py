@@ -8,6 +8,8 @@ from tests.page.conftest import Visit
 from tests.page.tables import press, see
 from tests.page.waiting import until
 
+ASKS_FOR_A_CARD = """() => !document.querySelector("[aria-busy=true]")
+    && !!document.querySelector(".classes, .pick")"""
 WENT_ON = "(said) => document.querySelector('.bar').innerText !== said"
 
 
@@ -72,6 +74,7 @@ def test_cards_of_the_ship_are_touched_by_their_picture(visit: Visit, width: int
     page.get_by_role("button", name="Murdoch").click()
     page.locator(".follows", has_text="Murdoch").wait_for()
     for _ in range(12):
+        until(page, ASKS_FOR_A_CARD)
         if page.locator(".classes").count():
             break
         said = page.locator(".bar").inner_text()
