@@ -17,6 +17,8 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq
+# A command under a line that says how long it takes; what it prints is shown only if it fails.
+WAIT := $(PY) tools/build.py wait
 REPORTS := build/reports
 CODE := $(wildcard src tests tools benchmarks)
 TEXT := $(CODE) $(wildcard docs *.md Makefile setup.py pyproject.toml mkdocs.yml .ci)
@@ -204,21 +206,19 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/run: requirements/run.txt $(VENV)/made
-	@$(PY) tools/build.py wait "Installing what the game needs" $(PIP) install --require-hashes -r requirements/run.txt
+	@$(WAIT) "Installing what the game needs" $(PIP) install --require-hashes -r requirements/run.txt
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run
-	@$(PY) tools/build.py wait "Installing the development tools" $(PIP) install --require-hashes -r requirements/dev.txt
+	@$(WAIT) "Installing the development tools" $(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/node: requirements/page.txt $(VENV)/made
-	@echo "Installing Node for the page ..."
-	@$(PIP) install --require-hashes -r requirements/page.txt
+	@$(WAIT) "Installing Node for the page" $(PIP) install --require-hashes -r requirements/page.txt
 	@touch $@
 
 $(VENV)/browser: requirements/browser.txt $(VENV)/dev
-	@echo "Installing what drives a browser ..."
-	@$(PIP) install --require-hashes -r requirements/browser.txt
+	@$(WAIT) "Installing what drives a browser" $(PIP) install --require-hashes -r requirements/browser.txt
 	@touch $@
 
 # The environment is passed on whole: npm needs the certificates that it names.
@@ -226,8 +226,8 @@ NODE_PATH_FIRST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
 NPX := $(NODE_PATH_FIRST) npx --no-install
 
 web/node_modules/made: web/package-lock.json $(VENV)/node
-	@echo "Installing what the page is built with ..."
-	@cd web && $(NODE_PATH_FIRST) npm ci --silent
+	@$(NODE_PATH_FIRST) $(WAIT) "Installing what the page is built with" \
+		sh -c 'cd web && npm ci --silent'
 	@touch $@
 
 # Words, colours, pieces and messages come from the package; a change of them builds the page anew, and
@@ -237,9 +237,8 @@ PAGE_SOURCES := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'w
 	$(shell find src/tocsin/drawing -type f ! -name '*.pyc') tools/page_parts.py tools/wire_types.py
 
 $(VENV)/page: $(PAGE_SOURCES) web/node_modules/made $(VENV)/run
-	@echo "Building the page ..."
-	@PYTHONPATH=src $(PY) -m tools.page_parts
-	@cd web && $(NODE_PATH_FIRST) node node_modules/vite/bin/vite.js build --logLevel warn
+	@$(NODE_PATH_FIRST) $(WAIT) "Building the page" sh -c 'PYTHONPATH=src $(PY) -m tools.page_parts \
+		&& cd web && node node_modules/vite/bin/vite.js build --logLevel warn'
 	@touch $@
 
 # What make cannot see by dates: a deleted file, a wish of the user, a compiler installed meanwhile.

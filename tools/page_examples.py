@@ -21,14 +21,13 @@ from tocsin.core.playthrough import Playthrough
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
 from tocsin.games.titanic.face.view import TitanicView
-from tocsin.tables.showing import fact_of, move_of
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import tell_round
 from tocsin.telling.line import Line
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.teller import Teller
 from tocsin.telling.titanic.spoken import speak
-from tocsin.wire.facts import Asked, Ending, SeatInfo, line_of
+from tocsin.wire.facts import Asked, Ending, Move, SeatInfo, Target, line_of
 
 MADE = Path(__file__).resolve().parent.parent / "web" / "tests" / "made"
 PLIES = 60
@@ -99,7 +98,17 @@ def asked_now(play: Playthrough, teller: Teller) -> Asked | None:
     prompt = play.seat(0).prompt()
     if prompt is None or play.actor != 0:
         return None
-    moves = [move_of(teller, move) for move in play.seat(0).describe()]
+    moves = [
+        Move(
+            move.text,
+            move.verb,
+            move.rule,
+            move.cost,
+            [Target(target.kind, target.id) for target in move.targets],
+            line_of(teller.move(move)),
+        )
+        for move in play.seat(0).describe()
+    ]
     texts = sorted(move.text for move in moves)
     return Asked(0, prompt.code, prompt.rule, line_of(teller.prompt(prompt)), texts, moves)
 
@@ -117,7 +126,7 @@ def whole_play() -> dict[str, Any]:
             "turn": play.plies[-1].turn if play.plies else 0,
             "actor": int(play.actor),
             "view": to_json(play.view(0)),
-            "facts": [fact_of(teller, event) for event in play.seat(0).events(first)],
+            "facts": told_by(play, first, teller),
             "asked": asked,
             "move": move,
             "why": wrong and {"line": line_of(teller.refusal(wrong)), "rule": wrong.rule},

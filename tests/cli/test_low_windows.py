@@ -130,7 +130,7 @@ def test_what_happened_stays_in_sight_for_blank_lines_and_how_to_answer(
     how = session.words("cli-how-to-answer")
     heights = []
     for _ in range(2):
-        session.screen.told = 2
+        session.screen.told = 3
         shown = session.lay_out(session.legal())
         lines = [line for part in shown for line in str(part).split("\n")]
         heights.append(len(lines) + session.screen.told)

@@ -8,6 +8,7 @@ import pytest
 
 import tocsin as engine
 from tests.cli.conftest import Tocsin, kill_after, replay_save
+from tocsin.cli.screen import Screen
 
 # Two players, seed 5: seat 1 (steady) has played, and seat 0 drew a 6 with two cells to choose.
 TWO = ("play", "feurio", "players=2", "--seed", "5")
@@ -400,3 +401,37 @@ def test_what_is_saved_by_order_can_be_given_away(tocsin: Tocsin, tmp_path: Path
     assert saved.read_text(encoding="utf-8").startswith("[Save ")
     assert given.read_text(encoding="utf-8").startswith("[Tocsin ")
     assert tocsin("replay", str(saved), "--json").out == tocsin("replay", str(given), "--json").out
+
+
+def disk_is_full(path: Path, text: str) -> None:
+    raise engine.SetupError("cannot-write-file", {"file": str(path), "reason": "No space left"})
+
+
+@pytest.mark.parametrize("given", [(), ("--save", "play.txt")])
+def test_on_a_full_disk_nothing_is_called_saved(
+    given: tuple[str, ...], tocsin: Tocsin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tocsin.cli.session.write_text", disk_is_full)
+    out = tocsin("play", "feurio", "-p", "1", "--seed", "1", *given, typed="1\n").out
+    assert "No space left" in " ".join(out.split())
+    assert out.endswith("End of input; the game is stopped.\n")
+    # Whoever leaves is asked for another place.
+    out = tocsin("play", "feurio", "-p", "1", "--seed", "1", typed="1\nq\n\n").out
+    assert "Save the record?" in out
+    assert "goes on with it" not in out
+
+
+def test_what_is_interrupted_on_a_full_disk_is_not_saved(
+    tocsin: Tocsin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(screen: Screen, question: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupt)
+    for is_full in (False, True):
+        if is_full:
+            monkeypatch.setattr("tocsin.cli.session.write_text", disk_is_full)
+        out = tocsin("play", "feurio", "-p", "1", "--seed", "1").out
+        last = "Stopped; the game is not saved." if is_full else "Stopped; the game is saved."
+        assert last in out

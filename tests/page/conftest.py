@@ -73,6 +73,13 @@ def what_is_missing() -> str:
     return ""
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whoever only reads the last lines shall not take skipped for passed."""
+    if missing := what_is_missing():
+        terminalreporter.section("THE PAGE IS NOT TESTED HERE", red=True, bold=True)
+        terminalreporter.line(f"{missing}; the tests in a browser were skipped.")
+
+
 class House:
     """A server in a process of its own, which can be killed and started again."""
 

@@ -51,8 +51,9 @@ def test_the_whole_log_is_there_and_every_line_leads_to_its_moment(visit: Visit)
         until(page, "(lines) => document.querySelectorAll('.log li').length > lines", lines)
     assert page.locator(".log h3", has_text="Set-up").count() == 1
     assert page.locator(".log h3", has_text=re.compile("^Turn 1 ")).count() == 1
+    end = page.url
     page.locator(".log .told").nth(30).click()
-    page.wait_for_url(re.compile(r"\?at=\d+$"))
+    until(page, "(end) => location.href !== end", end)
     ply = page.url.split("=")[1]
     page.locator(".bar [role=status]", has_text=f"Move {ply} of").wait_for()
 

@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { shelf } from "./pieces/shelf.svelte";
 import { words } from "./words/words.svelte";
 
+void shelf.want("flashpoint");
 await words.want("core");
 mount(App, { target: document.getElementById("page") ?? document.body });

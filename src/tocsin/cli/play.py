@@ -118,12 +118,12 @@ def _set_up(wishes: Wishes, words: Speaker, screen: Screen) -> Session | None:
 def _stop(screen: Screen, words: Speaker, session: Session | None, message: str) -> None:
     """Say what became of the play of which nothing more is typed."""
     screen.show("")
-    if session is not None and session.habits.autosave is not None:
+    if session is not None and session.is_saved:
         screen.say(words(message))
         if not session.habits.is_kept:
             screen.say(words("cli-saved", file=str(session.habits.autosave)))
-    elif message == "cli-input-ended":
-        screen.say(words("cli-input-ended-unsaved"))
+    elif session is not None or message == "cli-input-ended":
+        screen.say(words(f"{message}-unsaved"))
 
 
 def _ask_again(wishes: Wishes, session: Session) -> Wishes | None:

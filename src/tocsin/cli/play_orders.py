@@ -146,11 +146,11 @@ def _ask(session: Session, rest: str) -> None:
 
 def _quit(session: Session, rest: str) -> None:
     habits = session.habits
-    if habits.autosave is None and session.play.plies and session.host.people:
+    if not session.is_saved and session.play.plies and session.host.people:
         _save(session, "")
-    elif habits.is_kept:
+    elif session.is_saved and habits.is_kept:
         session.screen.say(session.words("cli-kept"), "dim")
-    elif habits.autosave is not None:
+    elif session.is_saved:
         session.screen.say(session.words("cli-saved", file=str(habits.autosave)), "dim")
     session.screen.say(session.words("cli-goodbye"))
     raise Leave

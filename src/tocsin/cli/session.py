@@ -83,6 +83,8 @@ class Session:
         self._acted: dict[int, int] = {}
         self._summed = 0
         self.is_shown = False
+        # Is everything so far in its file?
+        self.is_saved = False
 
     @property
     def play(self) -> Playthrough:
@@ -282,32 +284,28 @@ class Session:
         over = 1 + _lines_in(drawn) + len(lines) - height
         if self.screen.plain or self.is_unfolded:
             return ["", drawn, *lines]
-        if over <= 0:
-            return self._close_up(drawn, lines, over)
-        most = len(lines) - over
-        for is_last_resort in (False, True):
-            lines = move_lines(self, moves, most, is_last_resort)
-            drawn = self._draw_board(len(lines), HEIGHT_LEAST)
-            over = 1 + _lines_in(drawn) + len(lines) - height
-            if over <= BLANKS:
-                break
+        if over > 0:
+            most = len(lines) - over
+            for is_last_resort in (False, True):
+                lines = move_lines(self, moves, most, is_last_resort)
+                drawn = self._draw_board(len(lines), HEIGHT_LEAST)
+                over = 1 + _lines_in(drawn) + len(lines) - height
+                if over <= BLANKS:
+                    break
+        return self._close_up(drawn, lines, over)
+
+    def _close_up(self, drawn: Text | str, lines: list[Text], over: int) -> list[Text | str]:
+        """Leave out blank lines and how to answer where the window is too low for them.
+
+        Where they are in the way of the news above, too, once it has been said how to answer.
+        """
+        if self.screen.is_terminal and self.is_used_to_it:
+            over += self.screen.told
+        self.is_used_to_it = True
         below = lines[1:] if over > 0 else lines
         if over > 2:
             below = below[: -len(self.screen.fold(self.words("cli-how-to-answer")))]
         return [drawn, *below] if over > 1 else ["", drawn, *below]
-
-    def _close_up(self, drawn: Text | str, lines: list[Text], over: int) -> list[Text | str]:
-        """Whole board and moves; without blank lines if the news above would scroll away for them.
-
-        How to answer, once it has been said, gives way as well.
-        """
-        missing = self.screen.told + over if self.screen.is_terminal else 0
-        below = lines
-        if missing > 0 and self.is_used_to_it:
-            below = lines[: -len(self.screen.fold(self.words("cli-how-to-answer")))]
-            missing -= len(lines) - len(below)
-        self.is_used_to_it = True
-        return [drawn, *below[1:]] if missing > 0 else ["", drawn, *below]
 
     def tell_news(self) -> None:
         """The events since the viewer was last told."""
@@ -332,10 +330,12 @@ class Session:
 
     def save_quietly(self) -> None:
         """Save if a file was named; a full disk is told and does not end the play."""
+        self.is_saved = False
         if self.habits.autosave is None:
             return
         try:
             write_text(self.habits.autosave, self.host.save())
+            self.is_saved = True
         except TocsinError as error:
             self.complain(error, "red")
 
@@ -366,7 +366,7 @@ class Session:
         outcome = self.play.outcome
         assert outcome is not None
         self.show_board(below=4)
-        if self.habits.autosave is not None:
+        if self.is_saved:
             kept = self.words("cli-record-kept", file=str(self.habits.autosave))
             self.screen.say(kept, "dim")
         self.screen.show("")

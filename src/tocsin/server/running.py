@@ -15,7 +15,8 @@ from tocsin.server.logbook import keep_log
 from tocsin.store.engine import Database
 
 GRACE_SECONDS = 5
-GARBAGE = (10_000, 20, 20)
+# Little at a time, so that no move waits long for it; everything at once very seldom.
+GARBAGE = (5_000, 8, 50)
 # How long the thread that writes waits for the event loop before it gets a turn: between the two
 # halves of every commit, and everybody waits for those. Usual is ten times as much.
 TURN_SECONDS = 0.0005
@@ -59,7 +60,6 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
     )
     # What is there now stays: no collection looks at it again, which would hold up a move.
     gc.freeze()
-    # What a move makes dies by itself, so garbage is looked for seldom.
     gc.set_threshold(*GARBAGE)
     gc.enable()
     sys.setswitchinterval(TURN_SECONDS)

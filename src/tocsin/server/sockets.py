@@ -151,12 +151,15 @@ async def _listen(house: House, socket: Wire, line: Line, room: Room, guest: Gue
     """Take what comes; a first word that does not come in time ends it."""
     waiting: float | None = house.config.doors.hello_ms_max / 1000
     while True:
-        try:
-            async with asyncio.timeout(waiting):
-                event = await socket.receive()
-        except TimeoutError:
-            line.close(POLICY)
-            return
+        if waiting is None:
+            event = await socket.receive()
+        else:
+            try:
+                async with asyncio.timeout(waiting):
+                    event = await socket.receive()
+            except TimeoutError:
+                line.close(POLICY)
+                return
         if event["type"] == "websocket.disconnect":
             return
         text = event.get("text")

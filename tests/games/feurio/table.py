@@ -1,6 +1,7 @@
-"""A table for the tests of Feurio!: positions written as short texts."""
+"""A table for the tests of Feurio!: the words of `tocsin.build`, tiles and hands as short texts."""
 
 import tocsin
+from tocsin.core.build import Said
 from tocsin.core.contract import State
 
 HANDS = {4: "r12/g12/b12/y12", 3: "r12y4/g12y4/b12y4", 2: "r12y12/g12b12", 1: "r12g12b12y12"}
@@ -27,11 +28,6 @@ SAVED = (
 RING = "1,0=1 1,-1=2 0,-1=3 -1,0=4 -1,1=5 0,1=6"
 
 
-def by_row(tile: str) -> tuple[int, int]:
-    q, r = tile.partition("=")[0].split(",")
-    return int(r), int(q)
-
-
 def table(
     tiles: str,
     phase: str = "men:1",
@@ -43,11 +39,24 @@ def table(
     turn: int = 1,
     **options: object,
 ) -> State:
-    """A state from the tiles in any order; hands are full and the pile empty unless said."""
+    """A state made by `build`, sound or not: hands are full and the pile empty unless said."""
     game = tocsin.game("feurio", **options)
-    laid = ";".join(sorted(tiles.split(), key=by_row)) or "-"
-    held = hands or HANDS[game.seats]
-    return game.read_position(f"feurio/1 {turn} {phase} {drawn} {laid} {held} {pile} {passes}")
+    step, _, seat = phase.partition(":")
+    words: dict[str, object] = {
+        "tiles": tiles,
+        "phase": step,
+        "hands": (hands or HANDS[game.seats]).split("/"),
+        "passes": passes,
+        "turn": turn,
+    }
+    if seat:
+        words["seat"] = seat
+    if drawn != "-":
+        words["drawn"] = drawn
+    fields = game.build_position(Said(game.build_parts(), words)).split(" ")
+    # What is in the pile follows from the tiles; a test may want another one.
+    fields[6] = pile
+    return game.read_position(" ".join(fields))
 
 
 def moves(state: State) -> list[str]:

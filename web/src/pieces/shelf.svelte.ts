@@ -36,4 +36,3 @@ class Shelf {
 }
 
 export const shelf = new Shelf();
-void shelf.want("flashpoint");

@@ -138,6 +138,7 @@ cli-ask-overwrite = { $file } exists already. Overwrite it? [y/N]
 cli-input-ended = End of input; the game is saved and stopped.
 cli-input-ended-unsaved = End of input; the game is stopped.
 cli-interrupted = Stopped; the game is saved.
+cli-interrupted-unsaved = Stopped; the game is not saved.
 cli-goodbye = Goodbye!
 cli-no-hint = There is nothing to decide just now.
 cli-why-what = Ask about a move, for example: why { $move }

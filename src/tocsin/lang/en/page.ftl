@@ -117,6 +117,7 @@ page-ladders-left = { $count } { $count ->
     }
 
 page-log = Log
+page-log-empty = Nothing has happened yet. Moves, rolls and their rules will stand here.
 page-rules = Rules
 page-chat = Chat
 page-advice = Advice

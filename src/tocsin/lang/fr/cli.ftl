@@ -139,6 +139,7 @@ cli-ask-overwrite = { $file } existe déjà. Le remplacer ? [o/N]
 cli-input-ended = Fin de la saisie ; la partie est enregistrée et s’arrête.
 cli-input-ended-unsaved = Fin de la saisie ; la partie s’arrête.
 cli-interrupted = Arrêt ; la partie est enregistrée.
+cli-interrupted-unsaved = Arrêt ; la partie n’est pas enregistrée.
 cli-goodbye = Au revoir !
 cli-no-hint = Il n’y a rien à décider pour l’instant.
 cli-why-what = Demandez pour un coup, par exemple : pourquoi { $move }

@@ -128,6 +128,7 @@ page-ladders-left = { $count } { $count ->
     }
 
 page-log = Journal
+page-log-empty = Rien ne s’est encore passé. Coups, lancers et leurs règles s’inscriront ici.
 page-rules = Règles
 page-chat = Discussion
 page-advice = Conseil

@@ -1,4 +1,4 @@
-"""Moves and events as lines for the wire, those that come again and again composed once.
+"""Moves, events and seats as lines for the wire, those that come again and again composed once.
 
 Where names do not depend on how the play stands, a code with the same arguments is the same line
 at every table of that game and those options; so all of them share what was composed.
@@ -25,6 +25,9 @@ class Phrases:
 
     def __init__(self, play: Playthrough) -> None:
         self.teller = Teller.at(play)
+        # A few of each, so every play has its own.
+        self._prices: dict[int, Line | None] = {}
+        self._seats: dict[int, Line] = {}
         is_steady = self.teller.wording.is_steady
         game = play.game
         self._kept = _kept_of(game.id, game.options_text()) if is_steady else None
@@ -43,6 +46,21 @@ class Phrases:
         # No move has an empty text.
         key = ("", event.code, str(event.args))
         return self._kept.get(key) or self._keep(key, line_of(self.teller.event(event)))
+
+    def price(self, cost: int) -> Line | None:
+        """What a move costs; None where its words tell it already."""
+        if cost not in self._prices:
+            told = self.teller.price(cost)
+            self._prices[cost] = None if told is None else line_of(told)
+        return self._prices[cost]
+
+    def seat(self, number: int) -> Line:
+        """What a seat is called."""
+        if self._kept is None:
+            return line_of(self.teller.seat(number))
+        if number not in self._seats:
+            self._seats[number] = line_of(self.teller.seat(number))
+        return self._seats[number]
 
     def _keep(self, key: tuple[str, str, str], line: Line) -> Line:
         assert self._kept is not None

@@ -114,9 +114,7 @@ def _ask_dice(table: Table) -> Asked:
 def move_of(phrases: Phrases, move: Description, weight: int = 0) -> Move:
     """A legal move in lines."""
     targets = [Target(target.kind, target.id) for target in move.targets]
-    cost = phrases.teller.price(move.cost)
-    price = line_of(cost) if cost is not None else None
-    line = phrases.move(move)
+    line, price = phrases.move(move), phrases.price(move.cost)
     return Move(move.text, move.verb, move.rule, move.cost, targets, line, price, weight)
 
 
@@ -126,7 +124,7 @@ def seat_info(table: Table, chair: Chair, presence: Presence, is_thinking: bool)
         chair.number,
         chair.kind,  # type: ignore[arg-type]
         chair.name,
-        line_of(table.teller.seat(chair.number)),
+        table.phrases.seat(chair.number),
         presence,
         chair.computer,
         chair.stand_in,
@@ -160,7 +158,7 @@ def note_of(table: Table, remark: Remark) -> Note:
     row, entry = remark.row, remark.entry
     message, args = _remark_line(table, remark)
     if row.actor >= 0:
-        args["seat"] = line_of(table.teller.seat(row.actor))
+        args["seat"] = table.phrases.seat(row.actor)
     elif row.actor == CHANCE:
         args["seat"] = Line("seat-chance")
     if remark.name:
