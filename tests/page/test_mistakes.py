@@ -33,3 +33,10 @@ def test_an_impossible_option_is_refused_beside_itself(visit: Visit) -> None:
     page = visit("/new?game=flashpoint")
     page.get_by_role("switch", name="Murphy").check()
     page.get_by_role("alert").wait_for()
+
+
+def test_an_address_that_nobody_has_is_said_in_the_page(visit: Visit) -> None:
+    page = visit("/nowhere/at/all")
+    page.get_by_text("There is nothing at this address.").wait_for()
+    page.get_by_role("button", name="Home").click()
+    page.get_by_role("button", name="Play Flash Point").wait_for()

@@ -161,6 +161,7 @@ def test_what_cannot_be_opened_is_a_named_error(url: str) -> None:
     with pytest.raises(StoreError) as refused:
         open_store(url, at_once)
     assert refused.value.code in ("cannot-open-database", "bad-database-address")
+    assert not str(refused.value.facts.get("file", "")).endswith(".lock"), "nobody named that one"
 
 
 def test_a_password_is_never_shown() -> None:

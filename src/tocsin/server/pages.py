@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -32,6 +33,8 @@ SCREENS = [
     "/learn/{rest:path}",
     "/replay",
 ]
+# Addresses that are for programs: what is not there is never a page.
+NOT_SCREENS = ("/api/", "/lang/", "/assets/")
 UNCACHED = {"cache-control": "no-cache"}
 
 
@@ -52,7 +55,15 @@ def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
     async def home() -> Response[str]:
         return Response(index, media_type="text/html", headers=UNCACHED)
 
-    routes.append(home)
+    @get("/{rest:path}", include_in_schema=False)
+    async def nowhere(request: Request[Any, Any, Any], rest: FromPath[Path]) -> Response[str]:
+        """An address that nobody has: a person reads it in the page, a program as any refusal."""
+        is_page = "text/html" in request.headers.get("accept", "")
+        if not is_page or rest.as_posix().startswith(NOT_SCREENS):
+            raise NotFoundException
+        return Response(index, status_code=404, media_type="text/html", headers=UNCACHED)
+
+    routes += [home, nowhere]
     if (page / ASSETS).is_dir():
         routes.append(create_static_files_router(f"/{ASSETS}", [page / ASSETS]))
     for file in sorted(page.iterdir()):

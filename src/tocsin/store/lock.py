@@ -25,7 +25,7 @@ class FileLock:
         except OSError as problem:
             raise StoreError(
                 "cannot-open-database",
-                {"file": str(self.path), "system": problem.strerror or ""},
+                {"file": str(self.database), "system": problem.strerror or ""},
             ) from problem
         if not _lock(file):
             file.seek(0)
