@@ -6,6 +6,7 @@ tried by itself, so that one that cannot be written does not take the others wit
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,6 +22,9 @@ from tocsin.store.errors import StoreError
 from tocsin.store.schema import GRANTS, KEYS, LOG, SESSIONS, TABLES
 
 GROUP_MAX = 512
+# Whoever comes so soon after a commit is not alone: a moment's patience then saves a commit.
+BUSY_SECONDS = 0.004
+PATIENCE_SECONDS = 0.0015
 Done = Callable[[StoreError | None], None]
 # How an answer gets back to the thread that asked.
 Deliver = Callable[[Callable[[], None]], None]
@@ -55,6 +59,8 @@ class Writer:
         self._deliver = deliver
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="tocsin-writer", daemon=True)
+        # When the last commit ended.
+        self._rested_from = 0.0
         self.counts = Counts()
 
     def start(self) -> None:
@@ -78,18 +84,22 @@ class Writer:
                 return
             group, is_last = self._gather(first)
             self._write_group(group)
+            self._rested_from = time.monotonic()
             self._deliver(_Answers(group))
             if is_last:
                 return
 
     def _gather(self, first: Batch) -> tuple[list[Batch], bool]:
-        """Whatever else is waiting already."""
+        """Whatever else is waiting already, or comes at once where much is going on."""
         group = [first]
+        is_busy = time.monotonic() - self._rested_from < BUSY_SECONDS
+        patience = PATIENCE_SECONDS if is_busy else 0.0
         while len(group) < GROUP_MAX:
             try:
-                batch = self._queue.get_nowait()
+                batch = self._queue.get(timeout=patience)
             except queue.Empty:
                 break
+            patience = 0.0
             if batch is None:
                 return group, True
             group.append(batch)
