@@ -102,7 +102,9 @@ def test_every_case_has_a_name_and_seeds_of_its_own() -> None:
 def test_the_command_plays_tells_and_is_not_stopped_by_a_full_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "kept.jsonl"
+    path = tmp_path / "strength.jsonl"
+    # What the repository keeps need not be played again.
+    monkeypatch.setattr("benchmarks.strength.__main__.KEPT", tmp_path / "played.jsonl")
     words = ["strength", "Boxhall alone: random", "--games", "3", "--file", str(path)]
     monkeypatch.setattr("sys.argv", words)
     assert main() == 0
