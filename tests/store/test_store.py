@@ -3,6 +3,7 @@
 import json
 import os
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -341,4 +342,28 @@ def test_a_table_is_played_on_either_kind_of_database(url: str) -> None:
     # A row that is there already is refused, and nothing is lost by it.
     assert write(store, row("t", 2, FIRST_HASH)) is not None
     assert len(store.rows_of("t")) == 3
+    store.close()
+
+
+def test_where_much_is_going_on_a_row_waits_for_company_and_nowhere_else(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever waited where nothing is going on would wait for ever.
+    monkeypatch.setattr("tocsin.store.writer.PATIENCE_SECONDS", 3600)
+    monkeypatch.setattr("tocsin.store.writer.BUSY_SECONDS", 0)
+    store = open_store(str(path), at_once)
+    first = row("a", 0, FIRST_HASH)
+    assert write(store, first) is None
+    before = store.counts.commits
+    monkeypatch.setattr("tocsin.store.writer.BUSY_SECONDS", 3600)
+    second = row("a", 1, first.hash)
+    waiter = Waiter()
+    done = waiter.expect(2)
+    store.write([second], done)
+    # An impatient writer would be done by now.
+    time.sleep(0.3)
+    assert waiter.errors == []
+    store.write([row("a", 2, second.hash)], done)
+    assert waiter.wait() == [None, None]
+    assert store.counts.commits == before + 1
     store.close()

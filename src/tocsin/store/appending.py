@@ -15,6 +15,7 @@ from tocsin.store.deeds import Row
 from tocsin.store.engine import sqlite_module
 from tocsin.store.schema import LOG
 
+NAMES = tuple(column.name for column in LOG.columns)
 # SQLite keeps so many prepared statements that there is one for each number of rows.
 ROWS_MAX = 64
 
@@ -25,9 +26,8 @@ class Appender:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._bare: Any = None
-        names = [column.name for column in LOG.columns]
-        self._insert = f"INSERT INTO {LOG.name} ({', '.join(names)}) VALUES "
-        self._places = f"({', '.join('?' * len(names))})"
+        self._insert = f"INSERT INTO {LOG.name} ({', '.join(NAMES)}) VALUES "
+        self._places = f"({', '.join('?' * len(NAMES))})"
 
     @property
     def error(self) -> type[Exception]:
@@ -68,3 +68,8 @@ def values_of(row: Row) -> tuple[object, ...]:
         row.said,
         row.who,
     )
+
+
+def named_values(row: Row) -> dict[str, object]:
+    """The same with the names of the columns, for any database."""
+    return dict(zip(NAMES, values_of(row), strict=True))

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from tocsin.store import deeds
-from tocsin.store.appending import ROWS_MAX, Appender
+from tocsin.store.appending import ROWS_MAX, Appender, named_values
 from tocsin.store.deeds import Deed, Row
 from tocsin.store.errors import StoreError
 from tocsin.store.schema import GRANTS, KEYS, LOG, SESSIONS, TABLES
@@ -56,6 +56,9 @@ class Writer:
     def __init__(self, engine: Engine, deliver: Deliver) -> None:
         self._engine = engine
         self._appender = Appender(engine) if engine.dialect.name == "sqlite" else None
+        self._errors: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+        if self._appender is not None:
+            self._errors += (self._appender.error,)
         self._deliver = deliver
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="tocsin-writer", daemon=True)
@@ -106,12 +109,9 @@ class Writer:
         return group, False
 
     def _write_group(self, group: list[Batch]) -> None:
-        errors: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
-        if self._appender is not None:
-            errors = (*errors, self._appender.error)
         try:
             self._commit(group)
-        except errors as problem:
+        except self._errors as problem:
             if len(group) == 1:
                 group[0].error = _told(problem)
                 self.counts.failures += 1
@@ -128,7 +128,7 @@ class Writer:
         else:
             with self._engine.begin() as connection:
                 if rows:
-                    connection.execute(insert(LOG), [_row_values(row) for row in rows])
+                    connection.execute(insert(LOG), [named_values(row) for row in rows])
                 for deed in rest:
                     _carry_out(connection, deed)
         if self._appender is not None and any(isinstance(deed, deeds.Tidy) for deed in rest):
@@ -154,20 +154,6 @@ class _Answers:
 def _told(problem: Exception) -> StoreError:
     origin = getattr(problem, "orig", None) or problem
     return StoreError("cannot-write-database", {"system": str(origin)[:200]})
-
-
-def _row_values(row: Row) -> dict[str, Any]:
-    return {
-        "table_id": row.table,
-        "seq": row.seq,
-        "kind": row.kind,
-        "actor": row.actor,
-        "at_ms": row.at_ms,
-        "body": row.body,
-        "hash": row.hash,
-        "said": row.said,
-        "who": row.who,
-    }
 
 
 def _carry_out(connection: Connection, deed: Deed) -> None:
