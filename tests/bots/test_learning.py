@@ -77,6 +77,38 @@ def test_a_set_is_written_beside_the_others_with_its_provenance(
     assert "tools.learn" in json.loads(text)["sets"]["goal"]["from"]
 
 
+def test_new_weights_are_judged_on_the_seeds_of_the_old_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old = regression.begun_with("advanced")
+    new = {name: 1.0 for name in term_names.NAMES}
+    asked: list[tuple[int, int, int]] = []
+
+    def play_all(
+        name: str, weights: np.ndarray, first: int, games: int, detours: int, jobs: int
+    ) -> list[regression.Play]:
+        asked.append((first, games, detours))
+        won = (1, 1, 0) if np.array_equal(weights, old) else (0, 1, 1)
+        return [regression.Play([], float(one)) for one in won]
+
+    monkeypatch.setattr(regression, "play_all", play_all)
+    assert regression.judge("advanced", new, 3) == (1, 1)
+    assert asked == [(regression.JUDGED_FROM, 3, 0)] * 2
+
+
+@pytest.mark.parametrize(("better", "worse", "is_kept"), [(9, 11, True), (0, 12, False)])
+def test_weights_that_clearly_lose_more_are_not_written(
+    monkeypatch: pytest.MonkeyPatch, better: int, worse: int, is_kept: bool
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr("sys.argv", ["learn", "flashpoint", "advanced", "--games", "20"])
+    monkeypatch.setattr(regression, "learn", lambda *given: ({"rescued": 1.0}, "told"))
+    monkeypatch.setattr(regression, "judge", lambda *given: (better, worse))
+    monkeypatch.setattr(command, "write_set", lambda *given: written.append(given[1]))
+    assert command.main() == 0
+    assert written == (["advanced"] if is_kept else [])
+
+
 def test_an_unknown_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["learn", "feurio", "family"])
     with pytest.raises(SystemExit):
