@@ -81,7 +81,7 @@ def test_new_weights_are_judged_on_the_seeds_of_the_old_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     old = regression.begun_with("advanced")
-    new = {name: 1.0 for name in term_names.NAMES}
+    new = dict.fromkeys(term_names.NAMES, 1.0)
     asked: list[tuple[int, int, int]] = []
 
     def play_all(
