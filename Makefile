@@ -24,8 +24,12 @@ CODE := $(wildcard src tests tools benchmarks)
 TEXT := $(CODE) $(wildcard docs *.md Makefile setup.py pyproject.toml mkdocs.yml .ci)
 JOBS ?= 2
 ARGS ?=
-# What `make quick` plays: a game, an expansion, or any part of the names of tests.
+# What `make quick` plays: a game, an expansion, or any part of the names of tests. Extreme Danger is as large
+# as the game it extends, so each of them has a minute of its own.
 GAME ?= feurio
+QUICK_flashpoint := flashpoint and not danger and not extreme
+QUICK_extreme := danger or extreme
+QUICK = $(or $(QUICK_$(GAME)),$(GAME))
 # `make test` leaves out what takes long; `make test-all` leaves out nothing, on either build.
 CHOSEN := not slow
 CHOSEN_INTERPRETED := kit and not slow
@@ -78,12 +82,12 @@ test-all: system ## the same with every slow test, and the whole suite on both b
 	@TOCSIN_REQUIRE_COMPILED=$${TOCSIN_REQUIRE_COMPILED:-auto} $(MAKE) check $(VENV)/built suites \
 		CHOSEN= CHOSEN_INTERPRETED=
 
-# Bots think, which is slow on the source, and tables, servers and the laboratory are not the game: their
-# tests wait for the compiled package.
+# Bots think, which is slow on the source (so does a hint: marker `thinks`), and tables, servers and the
+# laboratory are not the game: their tests wait for the compiled package.
 AROUND_THE_GAME := $(patsubst %,--ignore=tests/%,benchmarks bots lab page server store tables)
 
 quick: $(VENV)/dev ## tests of one game on the source, nothing is built; GAME=feurio
-	@PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "not slow" -k "$(GAME)" $(AROUND_THE_GAME) $(ARGS) tests
+	@PYTHONPATH=src $(PY) -m pytest -q -n $(JOBS) -m "not slow and not thinks" -k "$(QUICK)" $(AROUND_THE_GAME) $(ARGS) tests
 
 # Node, npm's packages and Playwright are fetched; where they cannot be had the rest is still tested.
 NO_PAGE := *** THE PAGE IS NOT TESTED HERE: what builds it or drives a browser could not be installed. ***
@@ -205,20 +209,22 @@ $(VENV)/made:
 		echo "(Debian, Ubuntu: apt-get install python3-venv), then try again." >&2; exit 1; }
 	@touch $@
 
+# The lists are whole (`make lock`), so nothing is resolved: a release that came after the lock, of what a
+# package asks for with an extra, would be taken for a requirement without a sum.
 $(VENV)/run: requirements/run.txt $(VENV)/made
-	@$(WAIT) "Installing what the game needs" $(PIP) install --require-hashes -r requirements/run.txt
+	@$(WAIT) "Installing what the game needs" $(PIP) install --no-deps --require-hashes -r requirements/run.txt
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run
-	@$(WAIT) "Installing the development tools" $(PIP) install --require-hashes -r requirements/dev.txt
+	@$(WAIT) "Installing the development tools" $(PIP) install --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/node: requirements/page.txt $(VENV)/made
-	@$(WAIT) "Installing Node for the page" $(PIP) install --require-hashes -r requirements/page.txt
+	@$(WAIT) "Installing Node for the page" $(PIP) install --no-deps --require-hashes -r requirements/page.txt
 	@touch $@
 
 $(VENV)/browser: requirements/browser.txt $(VENV)/dev
-	@$(WAIT) "Installing what drives a browser" $(PIP) install --require-hashes -r requirements/browser.txt
+	@$(WAIT) "Installing what drives a browser" $(PIP) install --no-deps --require-hashes -r requirements/browser.txt
 	@touch $@
 
 # The environment is passed on whole: npm needs the certificates that it names.

@@ -8,6 +8,8 @@ Then positions that somebody changed (`core/testkit/fuzz`): refused at once, or 
     make soak ARGS="--only swarm-extreme --games 10000"         every play with other options
     make soak ARGS="--only titanic --seed 123456 --games 1"     see one again
     make soak ARGS="--games 0 --positions 5000 --only titanic"  changed positions alone
+    make soak ARGS="--games 0 --only feurio --part 2/10"        the second tenth of them: a long run
+                                                                in pieces, the same as in one go
 
 Not part of the tests: it runs for minutes. A failure prints the seed and how to replay it.
 """
@@ -15,6 +17,7 @@ Not part of the tests: it runs for minutes. A failure prints the seed and how to
 import argparse
 import faulthandler
 import sys
+import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -86,31 +89,58 @@ def soak_positions(name: str, first: int, count: int) -> tuple[int, str]:
         faulthandler.cancel_dump_traceback_later()
 
 
-def soak_texts(pool: ProcessPoolExecutor, bar: Progress, given: argparse.Namespace) -> int:
+def shares(total: int, ways: int) -> list[int]:
+    """How many of a total each way gets: the sum is exact, and no two differ by more than one."""
+    return [total // ways + (way < total % ways) for way in range(ways)]
+
+
+def batches(first: int, count: int, part: tuple[int, int]) -> list[tuple[int, int]]:
+    """Seed and size of each batch of one part; all parts together are the run in one go."""
+    whole = [
+        (seed, min(BATCH, first + count - seed)) for seed in range(first, first + count, BATCH)
+    ]
+    return whole[part[0] - 1 :: part[1]]
+
+
+def soak_texts(
+    pool: ProcessPoolExecutor, bar: Progress, names: list[str], given: argparse.Namespace
+) -> int:
     """Changed positions of every game, shared by its ways to play; exit code 1 at a complaint."""
     for family in FUZZED:
-        names = [name for name in ways_of(family) if given.only in name]
-        if not names or given.positions == 0:
-            continue
-        share = -(-given.positions // len(names))
-        for name in names:
-            task = bar.add_task(f"{name} positions", total=share)
-            starts = range(given.seed, given.seed + share, BATCH)
-            counts = [min(BATCH, given.seed + share - start) for start in starts]
+        ways = [name for name in ways_of(family) if name in names]
+        began = time.monotonic()
+        total = 0
+        for name, share in zip(ways, shares(given.positions, len(ways)), strict=True):
+            mine = batches(given.seed, share, given.part)
+            tried = sum(count for _, count in mine)
+            task = bar.add_task(f"{name} positions", total=tried)
             played = 0
-            for count, result in zip(
-                counts, pool.map(soak_positions, [name] * len(counts), starts, counts), strict=True
-            ):
+            results = pool.map(
+                soak_positions, [name] * len(mine), [b[0] for b in mine], [b[1] for b in mine]
+            )
+            for (seed, count), (sound, complaint) in zip(mine, results, strict=True):
                 bar.advance(task, count)
-                played += result[0]
-                if result[1]:
-                    print(f"{name}: {result[1]}")
-                    seed = result[1].split()[1].rstrip(":")
-                    again = f"--only {name} --games 0 --positions {BATCH} --seed {seed}"
+                played += sound
+                if complaint:
+                    print(f"{name}: {complaint}")
+                    again = f"--only {name} --games 0 --positions {count} --seed {seed}"
                     print(f'see it again: make soak ARGS="{again}"')
                     return 1
-            print(f"{name}: {share} changed positions, {played} of them sound and played on")
+            total += tried
+            print(f"{name}: {tried} changed positions, {played} of them sound and played on")
+        if total:
+            rate = total / (time.monotonic() - began)
+            print(f"== {family}: {total} changed positions, {rate:.0f} a second", flush=True)
     return 0
+
+
+def part_of(text: str) -> tuple[int, int]:
+    """`2/10` as (2, 10)."""
+    which, _, of = text.partition("/")
+    part = (int(which), int(of))
+    if not 1 <= part[0] <= part[1]:
+        raise ValueError(text)
+    return part
 
 
 def main() -> int:
@@ -121,9 +151,11 @@ def main() -> int:
     parser.add_argument("--only", default="", help="part of the name of a way to play")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--part", type=part_of, default=(1, 1), help="of the positions, as 2/10")
     given = parser.parse_args()
     known = [*OPTION_SETS, *SWARMS]
-    names = [name for name in known if given.only in name]
+    # A whole name is that way alone: many begin as another does.
+    names = [given.only] if given.only in known else [n for n in known if given.only in n]
     if not names:
         print(f"no way to play has {given.only!r} in its name; there are: {', '.join(known)}")
         return 2
@@ -148,7 +180,7 @@ def main() -> int:
                     return 1
             told = ", ".join(f"{ending} {number}" for ending, number in sorted(endings.items()))
             print(f"{name}: {given.games} plays, {plies} plies, {told}")
-        return soak_texts(pool, bar, given)
+        return soak_texts(pool, bar, names, given)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from tocsin.core.facts import to_json
 from tocsin.core.playthrough import Playthrough
 from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.flashpoint.face.view import FlashpointBoard, FlashpointView
-from tocsin.games.titanic.face.view import TitanicView
+from tocsin.games.titanic.face.view import TitanicBoard, TitanicView
 from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import tell_round
 from tocsin.telling.line import Line
@@ -69,13 +69,14 @@ def spoken_cells(play: Playthrough) -> list[dict[str, Any]]:
 
 def ship_now(play: Playthrough) -> dict[str, Any]:
     """The table of SOS Titanic with its legal moves, and all that telling says of it."""
-    view = play.view(0)
+    view, board = play.view(0), play.game.board()
     assert isinstance(view, TitanicView)
+    assert isinstance(board, TitanicBoard)
     return {
-        "board": to_json(play.game.board()),
+        "board": to_json(board),
         "view": to_json(view),
         "moves": [to_json(move) for move in play.describe()] if play.actor >= 0 else [],
-        "lines": [line.as_json() for line in speak(view)],
+        "lines": [line.as_json() for line in speak(view, board)],
     }
 
 

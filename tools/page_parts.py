@@ -45,7 +45,7 @@ WORDS_OF = {
 # What is read beside the table only: loaded when the rule book is opened.
 BOOK = ("rule-", "chapter-")
 BOOKS_OF = {"flashpoint": ("FP", "XD"), "titanic": ("TI",), "feurio": ("FE",)}
-TERMINAL_ONLY = ("help-", "outcomes-", "problem-", "expected-", "error-bad-golden")
+TERMINAL_ONLY = ("help-", "outcomes-", "problem-", "error-bad-golden")
 
 HOUSE = (
     "flashpoint/1 41 act:0 2+0 4,4/2,5/4,5+1/4,4+3 1,7;1,8;3,4 1,2;4,2;5,1;6,7 - 2,5;4,5*2 - - "

@@ -5,6 +5,7 @@ import pytest
 import tocsin as engine
 from tocsin.bots.flashpoint.insight import FlashpointInsight
 from tocsin.bots.heeding import HeedingKnowledge
+from tocsin.bots.insight import act_out
 from tocsin.bots.knowledge import Knowledge
 from tocsin.bots.partner import Partner
 from tocsin.bots.partners import make_insight, make_partner
@@ -149,6 +150,7 @@ def test_rivals_keep_their_plans_to_themselves() -> None:
     partner = make_partner("steady", game)
     state = game.new()
     assert partner.answer(state, 1, Rng(1), Request("wait", 0)).code == "rivals"
+    assert partner.foretell(state, 0, Rng(1)) is None
 
 
 # Requests. Seat 1 is a steady partner, and it is seat 0's turn.
@@ -159,6 +161,19 @@ def answer(state: State, code: str, at: str = "", seat: int = 1) -> Saying:
     return make_partner("steady", state.game).answer(state, seat, Rng(1), Request(code, 0, at))
 
 
+def test_a_plan_for_the_next_turn_is_what_the_partner_would_do_if_it_began_now() -> None:
+    state = house(victims=["3,1"], firefighters=["4,9", "3,1"], fire=["1,8"])
+    partner = make_partner("steady", state.game)
+    ahead = partner.foretell(state, 1, Rng(1))
+    mine = partner.insight.turn_of(state, 1)
+    assert mine is not None
+    assert ahead == partner.decide(mine, 1, Rng(1)).intention
+    assert ahead is not None
+    assert ahead.code == "rescue"
+    # Before anybody stands anywhere there is nothing to plan.
+    assert partner.foretell(state.game.new(), 1, Rng(1)) is None
+
+
 def test_a_partner_comes_where_it_can_and_says_when_it_takes_longer() -> None:
     state = house(firefighters=["3,0", "5,0"], fire=["1,8"], poi=["1,4"])
     assert answer(state, "come", "3,1").code == "yes-come"
@@ -167,6 +182,7 @@ def test_a_partner_comes_where_it_can_and_says_when_it_takes_longer() -> None:
 
 def test_a_partner_refuses_what_would_be_ruinous_and_says_what_it_would_cost() -> None:
     fire = ["3,2", "3,3", "2,2", "2,3", "3,4", "4,4", "5,6", "5,7", "6,6", "3,5"]
+    fire += ["4,2", "4,3", "4,5", "5,5"]
     state = house(firefighters=["7,3", "3,1"], fire=fire, poi=["2,4", "5,1", "5,8"])
     reply = answer(state, "wait")
     assert reply.code == "ruinous"
@@ -253,3 +269,11 @@ def test_where_the_rules_ask_for_consent_a_captain_may_ask() -> None:
     state = commanding(consent=True)
     partner = Partner(Bossy(state.game), FlashpointInsight(state.game))
     assert codes.is_command(partner.decide(state, 0, Rng(1), people=[1]).code)
+
+
+def test_a_plan_is_acted_out_as_far_as_its_moves_are_asked_for() -> None:
+    state = house(firefighters=["3,0", "5,0"], fire=["1,8"], poi=["1,4"])
+    first = int(codes.PASS)
+    after, events = act_out(state, [first, first])
+    assert events
+    assert after.actor != state.actor

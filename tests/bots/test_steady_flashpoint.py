@@ -84,3 +84,37 @@ def test_steady_does_not_take_away_the_only_way_out() -> None:
     state = table("3,4/b:3,1", ap="1+0", danger=danger, **given)
     know = FlashpointKnowledge(state.game)
     assert know.worth(tried(state, "fold:w"), 0) == 0.0 < know.worth(state, 0)
+
+
+# Nothing burns, three cells smoke, and three markers lie where nobody stands.
+CALM = (
+    "flashpoint/2:back 120 act:3 6+0 1,3+4/5,6+4/2,6+2/2,2 - 1,4;3,8;5,1 2,8;3,8;4,8 - - - "
+    "2,1|3,1=1;2,2|3,2=1;3,3|3,4=1;3,4|4,4=1;4,0|4,1=2;4,1|5,1=1;4,2|5,2=2;5,6|5,7=1 "
+    "1,5|1,6=open;3,5|3,6=open;3,5|4,5=open;3,6|4,6=open;4,3|5,3=open;4,6|4,7=open;4,6|5,6=open "
+    "5/3/3/2/2/0/0/0/0 -/- 0 -"
+)
+
+
+def played_until(state: tocsin.State, turn: int) -> dict:
+    """What is seen when steady bots have come to that turn."""
+    bots = [make_bot("steady", state.game) for _ in range(state.game.seats)]
+    rng = tocsin.Rng(1)
+    while not state.is_over and state.turn < turn:
+        chance = state.actor == tocsin.CHANCE
+        state.play(state.draw(rng) if chance else bots[state.actor].choose(state, state.actor, rng))
+    return state.view(0).as_json()
+
+
+def test_in_a_calm_house_somebody_fetches_the_people() -> None:
+    state = tocsin.game("flashpoint", players=4, board="back").read_position(CALM)
+    begun = state.view(0).as_json()
+    view = played_until(state, 132)
+    assert view["rescued"] + view["false_alarms_found"] > (
+        begun["rescued"] + begun["false_alarms_found"]
+    )
+
+
+def test_no_more_than_three_begin_at_one_door() -> None:
+    view = played_until(tocsin.game("flashpoint", players=6).new(), 1)
+    cells = [one["cell"] for one in view["firefighters"]]
+    assert max(cells.count(cell) for cell in cells) == 3

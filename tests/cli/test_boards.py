@@ -7,11 +7,11 @@ import pytest
 
 import tocsin as engine
 from tests.cli import drawing
-from tocsin.cli.boards import Space
+from tocsin.cli.boards import Space, Voice, draw_view
 from tocsin.core.facts import View
 from tocsin.core.seats import SPECTATOR
 from tocsin.games.feurio.face.view import FeurioView
-from tocsin.telling import Speaker
+from tocsin.telling import Speaker, Teller
 
 START = "feurio/1 1 lay:1 2 0,-1=3;1,-1=6;0,0=5;1,0=4 r12/g12/b12/y12 655555 0"
 ENGLISH = Speaker("en")
@@ -47,6 +47,18 @@ def test_a_start_is_drawn_with_lines_where_there_is_room() -> None:
         "Turn 1 · pile 31  unseen 1×6 2×5 3×5 4×5 5×5 6×5",
         "  Red           in hand R12   would score 0",
         "▶ Green         in hand G12   would score 0   drew 2",
+    ]
+
+
+def test_seat_lines_stand_in_columns_however_long_names_and_hands_are() -> None:
+    position = START.replace("r12/g12", "r9/g12")
+    teller = Teller(engine.game("feurio"), names={0: "Maximiliane", 2: "Jo"})
+    drawn = draw_view(view_of(position), Voice(ENGLISH, teller), Space(height=40))
+    assert str(drawn).splitlines()[11:15] == [
+        "  Maximiliane (Red) in hand R9    would score 0",
+        "▶ Green             in hand G12   would score 0   drew 2",
+        "  Jo (Blue)         in hand B12   would score 0",
+        "  Yellow            in hand Y12   would score 0",
     ]
 
 

@@ -81,6 +81,7 @@ def test_every_command_has_help_with_examples_in_both_languages(
         ("golden --folder nowhere", "no golden playthroughs in nowhere"),
         ("golden feurio-only", "should be GAME/NAME"),
         ("rules FE-NOTHING", "no rule “FE-NOTHING”"),
+        ("serve --port some", "--port: allowed are whole numbers from 0 to 65535."),
         ("games --lang de", "no catalogue for the language “de”"),
         ("games --lang", "no catalogue for the language “”"),
     ],
@@ -105,12 +106,21 @@ def test_a_mistake_is_told_in_two_lines_on_stderr_with_exit_code_2(
         ("play feurio players=9", "Valeurs possibles\u00a0: de 1 à 4"),
         ("play feurio players=2 --position feurio/1", "7 champs après feurio/1"),
         ("replay nowhere.txt", "il n’existe pas"),
+        ("serve --port 99999", "--port\u00a0: sont permis les nombres entiers de 0 à 65535."),
+        ("serve --retention -1", "les nombres entiers à partir de 0."),
     ],
 )
 def test_mistakes_are_told_in_french_too(tocsin: Tocsin, line: str, part: str) -> None:
     result = tocsin("--lang", "fr", *line.split())
     assert result.code == 2
     assert part in result.err
+
+
+def test_help_says_variables_and_usual_values_in_french_and_shows_examples(tocsin: Tocsin) -> None:
+    said = " ".join(tocsin("--lang", "fr", "serve", "--help").out.replace("\u00a0", " ").split())
+    assert "[variable : TOCSIN_PORT; par défaut : 8033; 0<=x<=65535]" in said
+    assert "env var" not in said
+    assert " : tocsin serve tocsin serve --host 0.0.0.0 --no-browser" in said
 
 
 def test_the_locale_chooses_the_language(tocsin: Tocsin, monkeypatch: pytest.MonkeyPatch) -> None:

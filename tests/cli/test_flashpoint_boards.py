@@ -8,7 +8,7 @@ import pytest
 import tocsin as engine
 from tests.builds import fewer
 from tests.cli import drawing
-from tocsin.cli.boards import Space
+from tocsin.cli.boards import Space, Voice, draw_view
 from tocsin.cli.boards.flashpoint.floorplan import draw_house
 from tocsin.core.facts import View
 from tocsin.core.seats import SPECTATOR
@@ -18,7 +18,7 @@ from tocsin.games.flashpoint.face.view import (
     FlashpointView,
     LevelBoard,
 )
-from tocsin.telling import Speaker
+from tocsin.telling import Speaker, Teller
 from tocsin.telling.flashpoint.house import House, Level
 
 ENGLISH = Speaker("en")
@@ -192,6 +192,18 @@ def test_a_house_at_its_set_up_has_nobody_yet_and_no_turn() -> None:
     assert "  A● Blue   -" in picture(view).splitlines()
     spoken = picture(view, space=Space(plain=True))
     assert "A: Blue, firefighter, not yet placed." in spoken
+
+
+def test_firefighters_stand_in_columns_whatever_they_are_called() -> None:
+    play = engine.start("flashpoint", players=3, seed=4)
+    teller = Teller(play.game, names={0: "Zoé", 2: "Maximilienne"})
+    drawn = str(draw_view(play.view(0), Voice(FRENCH, teller), Space(height=60))).splitlines()
+    team = [line for line in drawn if line.lstrip(" ▶")[:2] in ("A●", "B■", "C△")]
+    assert team == [
+        "  A● Zoé (Bleu)          -",
+        "  B■ Jaune               -",
+        "  C△ Maximilienne (Vert) -",
+    ]
 
 
 def test_levels_with_a_prefix_are_drawn_one_under_another() -> None:

@@ -188,3 +188,69 @@ def test_the_end_offers_a_rematch_and_the_menu(
     asked = "r plays again, m goes to the menu, Enter leaves:"
     assert told in out.partition(asked)[2]
     assert told not in out.partition(asked)[0]
+
+
+# What to type at each question of the menu to get there, and how its help begins.
+QUESTIONS = [
+    ("", "The number or the name of a game begins one"),
+    ("f\n", "The name of a file that was saved"),
+    ("feurio\n", "How many sit at the table"),
+    ("feurio\n\n", "A number takes the next value of that option"),
+    ("feurio\n\n\n", "One letter for a person or a kind of computer"),
+]
+
+
+@pytest.mark.parametrize(("before", "told"), QUESTIONS)
+def test_every_question_of_the_menu_can_be_left(tocsin: Tocsin, before: str, told: str) -> None:
+    for word in ("q", "Q", "quit"):
+        left = tocsin("play", typed=f"{before}{word}\n1\n1\n")
+        assert left.code == 0
+        assert left.out.rstrip().endswith("Goodbye!")
+        assert "does not fit" not in left.out
+    assert "Au revoir" in tocsin("play", "--lang", "fr", typed=f"{before}quitter\n").out
+    assert kept() == []
+
+
+@pytest.mark.parametrize(("before", "told"), QUESTIONS)
+def test_every_question_of_the_menu_helps_and_is_asked_again(
+    tocsin: Tocsin, before: str, told: str
+) -> None:
+    asked = flat(tocsin("play", typed=f"{before}?\n").out)
+    assert told in asked
+    question = flat(tocsin("play", typed=before).out).rpartition("End of input")[0][-10:]
+    assert asked.count(question.strip()) == 2
+    assert asked.rstrip().endswith("End of input.")
+    french = tocsin("play", "--lang", "fr", typed=f"{before}aide\n").out
+    assert "q quitte." in french
+
+
+def test_the_question_whether_to_go_on_helps_and_can_be_left(tocsin: Tocsin) -> None:
+    tocsin(*TWO, typed="1\nq\n")
+    left = tocsin("play", "feurio", typed="?\nq\n")
+    assert "n begins another play, and the old one stays saved" in flat(left.out)
+    assert left.out.rstrip().endswith("Goodbye!")
+    assert "How many" not in left.out
+
+
+def test_h_at_a_seat_is_a_person_and_no_call_for_help(tocsin: Tocsin) -> None:
+    out = tocsin("play", typed="feurio\n2\n\nh Anna\nh\n").out
+    assert "Anna" in out
+    assert "One letter for" not in out
+
+
+def test_the_end_of_a_play_can_be_asked_about(tocsin: Tocsin, tmp_path: Path) -> None:
+    nearly = tmp_path / "nearly.txt"
+    nearly.write_text(almost_over().record(), encoding="utf-8")
+    asked = flat(tocsin("play", "--resume", str(nearly), typed="?\nm\nq\n").out)
+    assert "r plays the same game with the same people again" in asked
+    assert asked.count("r plays again, m goes to the menu, Enter leaves:") == 2
+    assert asked.rstrip().endswith("Goodbye!")
+
+
+def test_help_says_that_leaving_saves_only_where_it_does(tocsin: Tocsin) -> None:
+    assert "leaves; the play is saved" in tocsin(*TWO, typed="?\n").out
+    unkept = tocsin(*TWO, "--no-autosave", typed="?\n").out
+    assert "leaves; asks first whether to save the play" in unkept
+    assert "the play is saved" not in unkept
+    french = tocsin(*TWO, "--no-autosave", "--lang", "fr", typed="?\n").out
+    assert "demande d’abord s’il faut enregistrer" in french

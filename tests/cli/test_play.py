@@ -100,7 +100,7 @@ def test_moves_that_differ_only_in_number_share_an_entry(tocsin: Tocsin) -> None
         ("why", "Ask about a move"),
         ("rules FE-SPREAD-2", "The new tile must go to the hottest cell."),
         ("rules XX", "There is no rule “XX”"),
-        ("hint", "1. lay on"),
+        ("hint", "in 100 to win (give or take "),
         ("log 1", "Red-Yellow drew a 6; 32 left in the pile. [FE-TURN-1]"),
         ("?", "takes back your last choice"),
         ("u", "There is nothing to take back."),
@@ -121,7 +121,7 @@ def test_orders_and_mistakes_leave_the_play_as_it_is(
     [
         ("pourquoi lay:9,9", "le feu ne saute pas. [FE-SPREAD-1]"),
         ("règles FE-SPREAD-2", "la case la plus chaude"),
-        ("conseil", "> 1. poser en -1,1, chaleur 6. 2. poser en"),
+        ("conseil", " sur 100 (à "),
         ("aide", "reprend votre dernier choix"),
         ("undo", "Il n’y a rien à reprendre."),
     ],

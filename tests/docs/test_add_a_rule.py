@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add-a-rule.md").read_text("utf-8")
 DIFFS = re.findall(r"```diff\n(.*?)```", PAGE, re.DOTALL)
+(WORDS,) = re.findall(r"```text\n(verb-.*?)```", PAGE, re.DOTALL)
 CODE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 FAILS = re.findall(r"^FAILED test_actions\.py::(\w+)$", PAGE, re.MULTILINE)
 KIT = """
@@ -24,6 +25,22 @@ def test_the_kit_knows_the_verb() -> None:
     laws.reads_what_it_writes(state)
     laws.refuses_rightly(state, tocsin.Rng(1), 20)
     laws.describes_as_declared(state)
+
+
+def test_the_verb_is_said_in_the_words_of_the_page() -> None:
+    import tocsin
+    from tocsin.telling import Speaker, Teller
+
+    state = table("0,0=6/g2 1,0=6/r1", hands="r11y12/g10b12", players=2)
+    game, journal = state.game, tocsin.Journal()
+    teller, say = Teller(game), Speaker("en").say
+    code = game.read_move(state, "recall:green>0,0")
+    assert say(teller.move(game.describe(state, code))) == "take a green man back from 0,0"
+    refused = game.explain(state, game.read_move(state, "recall:red>1,0"))
+    assert "No red man of yours stands on 1,0." in say(teller.refusal(refused))
+    state.play(code, journal)
+    (told, rule), *_ = teller.news(journal.events)
+    assert (say(told), rule) == ("Green-Blue took a green man back from 0,0.", "FE-HOUSE-1")
 """
 
 
@@ -75,6 +92,9 @@ def test_a_new_verb_is_one_room_its_lines_and_its_test(copy: Path) -> None:
     assert home is not None
     (copy / home[1]).write_text(room, "utf-8")
     apply_diff(copy, DIFFS[1])
+    for language in ("en", "fr"):
+        catalogue = copy / "src" / "tocsin" / "lang" / language / "feurio.ftl"
+        catalogue.write_text(catalogue.read_text("utf-8") + WORDS, "utf-8")
     (copy / "test_recall.py").write_text(test + KIT, "utf-8")
     said = run_tests(copy, "--rootdir", str(copy), str(copy / "test_recall.py"))
-    assert "2 passed" in said, said
+    assert "3 passed" in said, said

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import tocsin
 from tests.conftest import COLLECTED
 from tocsin.games.registry import added_options
 from tools.pages.coverage import read_coverage, read_rules
@@ -127,3 +128,15 @@ def test_no_tool_of_the_site_reaches_for_a_network() -> None:
                 names = [alias.name for alias in node.names] + [getattr(node, "module", "") or ""]
                 assert not {"urllib", "requests", "socket", "http"} & set(names), path.name
     assert "http" not in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+
+
+def test_the_reference_has_everything_that_can_be_imported() -> None:
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    listed = set(re.findall(r"^::: (\S+)", page, re.MULTILINE))
+    for name in tocsin.__all__:
+        thing = getattr(tocsin, name)
+        if isinstance(thing, int):
+            assert f"| `tocsin.{name}` | {thing} |" in page
+        elif not isinstance(thing, str):
+            home = thing.__module__
+            assert listed & {f"tocsin.{name}", home, f"{home}.{name}"}, name

@@ -66,7 +66,7 @@ def test_the_ship_shows_how_far_the_water_is() -> None:
             assert pieces_in(found).count("compartment-flooded") == min(many, flooded)
             assert len(pieces_in(found)) == max(1, many)
         assert view["clock"] in texts_in(picture)
-        assert f"{view['page']}/{view['pages']}" in texts_in(picture)
+        assert f"{view['page']}/{len(board['pages'])}" in texts_in(picture)
 
 
 def test_the_crew_and_their_action_cards_are_shown() -> None:

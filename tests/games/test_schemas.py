@@ -1,6 +1,7 @@
 """What goes over a wire keeps its schema: views, boards, events, prompts, along seeded plays."""
 
 import json
+from functools import cache
 from typing import Any
 
 import jsonschema
@@ -11,10 +12,18 @@ from tests.builds import fewer
 from tests.games.option_sets import OPTION_SETS
 from tocsin.core.schema import schema_of
 
-PLIES = fewer(160, on_source=60)
+# A schema knows no build, and looking at every fact of a long play costs seconds.
+PLIES = fewer(160, on_source=30)
 
 
 def validator(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:
+    return checked(json.dumps(schema))
+
+
+@cache
+def checked(text: str) -> jsonschema.Draft202012Validator:
+    """A schema that is one; most ways to play a game have the same, and looking takes its time."""
+    schema = json.loads(text)
     jsonschema.Draft202012Validator.check_schema(schema)
     return jsonschema.Draft202012Validator(schema)
 

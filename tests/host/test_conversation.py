@@ -126,3 +126,17 @@ def test_hints_are_the_same_twice_and_change_nothing(monkeypatch: pytest.MonkeyP
         assert hint.estimate is not None
         assert 0 <= hint.estimate.shown <= 100
         assert len(table.describe_plan(hint.codes)) == len(hint.codes)
+
+
+def test_who_plays_for_points_is_advised_with_a_chance_and_what_it_brings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tocsin.bots.hints.ROLLOUTS", 2)
+    monkeypatch.setattr("tocsin.bots.hints.TRIES", 12)
+    forest = "feurio/1 2 lay:0 3 0,0=6/g2;1,0=6;0,1=4 r12y12/g10b12 665564 0"
+    play = engine.position("feurio", forest, players=2)
+    hints = Host(play, ["human", "steady"], engine.Rng(1)).hints()
+    assert all(hint.estimate and 0 <= hint.estimate.shown <= 100 for hint in hints)
+    brought = [hint.reason.args for hint in hints if hint.reason and hint.reason.args]
+    assert brought
+    assert all(int(str(args["points"])) > int(str(args["before"])) for args in brought)

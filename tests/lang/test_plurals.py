@@ -14,12 +14,14 @@ NUMBERS = """
     count plies last victims alarms left given pile saved spaces present sides missing firebreaks
     visible chars seats games free points faces wasted rescued lost safe blown down supply reserve
     survivors counted written choices found expected needed placed rows columns hand discard hidden
-    threats low high players
+    threats low high players chance fires before instead margin
 """
 # Fields of a position are many, and so are areas that are to be joined.
 NEVER_ONE = ("expected-fields", "need-feurio-areas", "error-record-too-long")
 # What may follow a number without being counted by it.
-OTHERWISE = re.compile(r"(de|des|en|et|and|ou|of|sont|est|plus|pas|is|are) |(pas|plus|dans|goes)$")
+OTHERWISE = re.compile(
+    r"(de|des|en|et|and|ou|of|sont|est|plus|pas|is|are) |(pas|plus|dans|près|goes)$"
+)
 
 
 def counted(said: str, number: int) -> list[str]:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.tables import press, see
+from tests.page.questions import places
+from tests.page.tables import make_there, press, see
 from tests.page.waiting import until
 
 ASKS_FOR_A_CARD = """() => !document.querySelector("[aria-busy=true]")
@@ -56,6 +57,17 @@ def test_real_dice_are_touched_what_follows_is_told_and_can_be_taken_back(visit:
     page.get_by_role("button", name="Take back").click()
     page.locator(".follows", has_text="Take back on your table").wait_for()
     page.locator(".referee").wait_for()
+
+
+def test_a_marker_that_is_turned_is_named_by_what_it_shows(visit: Visit) -> None:
+    page = visit("/")
+    record, ply = places()["flashpoint", "reveal-poi"]
+    make_there(page, record=record, ply=ply, is_practice=True, dice="typed")
+    page.locator(".referee .marker").first.wait_for()
+    # Two faces, and nothing else that could be touched by mistake.
+    assert page.locator(".referee button").all_inner_texts() == ["A victim", "A false alarm"]
+    page.get_by_role("button", name="A false alarm").click()
+    page.locator(".log", has_text="false alarm").wait_for()
 
 
 def test_dice_are_typed_as_figures(visit: Visit) -> None:

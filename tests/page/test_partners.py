@@ -27,9 +27,8 @@ def test_a_partner_is_asked_by_touch_and_answers_under_its_seat(visit: Visit) ->
     page.get_by_role("button", name="Come here").click()
     page.get_by_text("Touch the place: Come here.").wait_for()
     page.locator('[data-cell="3,1"]').click()
-    page.locator(".said").wait_for(timeout=PATIENCE_MS)
-    told = page.locator(".said").inner_text()
-    assert re.search("3,1|rather not|my turn", told)
+    answer = re.compile("3,1|rather not|my turn")
+    page.locator(".said", has_text=answer).wait_for(timeout=PATIENCE_MS)
     assert page.locator(".prompt", has_text="Your turn, A: 4 AP").count() == 1
 
 
@@ -52,3 +51,37 @@ def test_advice_is_plans_with_their_chances(visit: Visit) -> None:
     page.locator(".advice .best button", has_text="See it on the board").click()
     page.locator(".advice .best button", has_text="Do it").click()
     page.locator(".prompt", has_text=re.compile("[0-3] AP")).wait_for()
+
+
+def test_a_plan_is_seen_while_a_person_decides_and_stands_in_the_chat_when_it_was_said(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    until_my_turn(page)
+    page.locator(".team .said").wait_for(timeout=PATIENCE_MS)
+    plan = page.locator(".team .said").inner_text()
+    # The same words in a bubble on the board, with the way and its end.
+    page.locator("#board .bubble").first.wait_for()
+    assert page.locator(".prompt", has_text="Your turn, A: 4 AP").count() == 1
+    page.keyboard.press("l")
+    page.locator("p.unseen[role=status]", has_text=plan.strip("“” ")).wait_for(state="attached")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("Nothing has been said yet").wait_for()
+    page.keyboard.press("e")
+    page.locator(".chat .talk").first.wait_for(timeout=PATIENCE_MS)
+
+
+def test_however_much_partners_say_what_is_left_in_the_box_stays_in_sight(visit: Visit) -> None:
+    page = visit("/", language="fr-FR")
+    seats = [{"kind": "me"}] + [{"kind": "computer", "computer": "steady"}] * 3
+    make_table(page, game="flashpoint", options={"players": 4, "rules": "family"}, seats=seats)
+    page.get_by_role("button", name="A commence").click()
+    page.locator('[data-cell="4,9"]').click()
+    page.locator(".prompt", has_text="À vous, A").wait_for()
+    page.keyboard.press("e")
+    page.locator(".log", has_text="Tour 5").wait_for(timeout=2 * PATIENCE_MS)
+    left = page.locator(".under section").last.bounding_box()
+    foot = page.locator(".foot").bounding_box()
+    assert left["y"] + left["height"] <= foot["y"]
+    request = page.locator(".request").last.bounding_box()
+    assert request["y"] + request["height"] <= left["y"]

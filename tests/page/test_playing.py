@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import House, Visit
-from tests.page.tables import make_table, near_the_end, play_on
+from tests.page.tables import QUICK, make_table, moment, near_the_end, play_on, see
+from tests.page.waiting import until
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
 FIRST = re.compile("^A (begins|starts)")
@@ -50,6 +51,33 @@ def test_a_refusal_says_why_and_cites_its_rule(visit: Visit) -> None:
     page.locator('[data-cell="4,9"]').focus()
     page.keyboard.press("2")
     page.locator(".refusal .rule", has_text=re.compile("FP-")).wait_for()
+
+
+def test_why_not_says_of_what_is_possible_that_it_is_and_for_how_much(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    page.locator('[data-cell="4,7"]').focus()
+    page.keyboard.press("w")
+    page.locator(".refusal", has_text="possible now, for 2 AP in all").wait_for()
+    page.locator('[data-cell="1,1"]').click(button="right")
+    page.locator(".refusal", has_text="too far").wait_for()
+
+
+def test_a_typed_move_that_is_none_is_refused_in_words_and_the_keys_stay_with_the_board(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    page.keyboard.press("/")
+    page.get_by_label("Type a move").fill("walk:q")
+    page.keyboard.press("Enter")
+    page.locator(".refusal", has_text="a direction (n, s, w, e)").wait_for()
+    page.get_by_label("Type a move").fill("walk:w")
+    page.keyboard.press("Enter")
+    page.locator(".prompt", has_text="3 AP").wait_for()
+    until(page, "() => document.activeElement.matches('[data-cell]')")
 
 
 def test_the_language_changes_in_the_middle_of_a_game_and_old_lines_with_it(visit: Visit) -> None:
@@ -104,6 +132,20 @@ def test_on_a_telephone_a_first_touch_shows_and_a_second_acts(visit: Visit) -> N
     page.locator(".prompt", has_text="3 AP").wait_for()
 
 
+def test_on_a_telephone_a_refusal_is_in_sight(visit: Visit) -> None:
+    page = visit("/", width=360, height=640)
+    make_table(page, **FAMILY, seats=US)
+    page.get_by_role("button", name=FIRST).click()
+    page.locator(".prompt", has_text="where outside").wait_for()
+    page.locator('[data-cell="3,4"]').tap(force=True)
+    refusal = page.locator(".refusal")
+    refusal.wait_for()
+    box = refusal.bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    seen = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.refusal')"
+    assert page.evaluate(seen, middle)
+
+
 @pytest.mark.parametrize(
     "golden",
     [
@@ -123,6 +165,29 @@ def test_a_game_is_played_to_its_end_which_explains_itself(visit: Visit, golden:
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
     page.locator(".bar [role=status]").wait_for()
+
+
+def test_a_fire_phase_draws_nothing_anew_that_it_does_not_change(visit: Visit) -> None:
+    page = visit("/")
+    wish = moment("flashpoint/advanced-victory", "act", late=0.6)
+    wish |= {"dice": "seeded", "seed": 2, "seats": [{"kind": "me"}, QUICK, QUICK]}
+    make_table(page, **wish)
+    see(page)
+    sheets = page.evaluate(
+        """() => {
+            const all = { subtree: true, childList: true, attributes: true, characterData: true };
+            globalThis.changed = [...document.querySelectorAll(".floor > svg")].map(() => 0);
+            document.querySelectorAll(".floor > svg").forEach((sheet, at) =>
+                new MutationObserver(() => (changed[at] += 1)).observe(sheet, all));
+            return [...document.querySelectorAll(".floor > svg")]
+                .map((sheet) => getComputedStyle(sheet).willChange);
+        }"""
+    )
+    assert sheets == ["opacity"] * 5
+    page.get_by_role("button", name="End turn").click()
+    page.locator(".log h3", has_text="Turn 24").wait_for()
+    ground, tints, things, *_ = page.evaluate("changed")
+    assert (ground, tints > 0, things > 0) == (0, True, True)
 
 
 def test_two_browsers_meet_at_one_table_by_a_link(visit: Visit) -> None:

@@ -58,6 +58,21 @@ def test_the_whole_log_is_there_and_every_line_leads_to_its_moment(visit: Visit)
     page.locator(".bar [role=status]", has_text=f"Move {ply} of").wait_for()
 
 
+def test_what_stands_beside_the_board_is_of_the_same_moment(visit: Visit) -> None:
+    page = visit("/")
+    open_record(page, "flashpoint/family-victims-lost")
+    page.keyboard.press("End")
+    rolled = page.locator(".under .roll")
+    rolled.wait_for()
+    last = rolled.inner_text()
+    page.keyboard.press("[")
+    page.keyboard.press("[")
+    until(page, "(last) => document.querySelector('.under .roll')?.innerText !== last", last)
+    page.keyboard.press("Home")
+    # Before the first roll there is none.
+    rolled.wait_for(state="detached")
+
+
 def test_a_link_opens_the_moment_and_play_goes_on_from_there(visit: Visit) -> None:
     page = visit("/")
     open_record(page, "titanic/expert-lee-ship-lost")

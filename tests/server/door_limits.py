@@ -13,6 +13,7 @@ from tocsin.server.config import Config, Doors
 from tocsin.server.guard import Guard, TooLarge
 from tocsin.server.house import House
 from tocsin.server.sockets import Line, check_room_for
+from tocsin.tables.ports import Tally
 from tocsin.tables.refusing import Refusal
 
 # With this limit, so much of it: is it let through?
@@ -88,7 +89,7 @@ def body(doors: Doors, path: str, size: int, has_length: bool) -> bool:
     headers += [(b"content-length", str(size).encode())] if has_length else []
     scope = {"type": "http", "method": "POST", "path": path, "headers": headers, "scheme": "http"}
     try:
-        asyncio.run(Guard(app, doors)(scope, receive, send))
+        asyncio.run(Guard(app, doors, Tally())(scope, receive, send))
     except TooLarge:
         return False
     assert told[0] in (200, 413)

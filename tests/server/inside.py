@@ -46,6 +46,7 @@ class Inside:
     ) -> None:
         database = database or str(folder / "tables.db")
         config = Config(database, port=0, doors=doors, settings=settings)
+        self.doors = doors
         self._bound: socket.socket = bind(config)
         self.port = int(self._bound.getsockname()[1])
         self._logged = LogCapture()

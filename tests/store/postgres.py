@@ -32,10 +32,14 @@ class Postgres:
             for parent in [folder, *folder.parents[:2]]:
                 parent.chmod(parent.stat().st_mode | 0o011)
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "tocsin", "-D", str(folder / "data"))
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-        log = str(folder / "log")
-        self._run("pg_ctl", "-w", "-D", str(folder / "data"), "-l", log, "-o", options, "start")
         self._count = 0
+        self.start()
+
+    def start(self) -> None:
+        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off"
+        log = str(self._folder / "log")
+        data = str(self._folder / "data")
+        self._run("pg_ctl", "-w", "-D", data, "-l", log, "-o", options, "start")
 
     def url(self) -> str:
         """The address of a new database."""

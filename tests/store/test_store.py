@@ -1,9 +1,13 @@
 """The log: what is acknowledged is there, in chains, and one batch never harms another."""
 
+import gzip
 import json
 import os
+import random
+import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -31,7 +35,7 @@ from tocsin.store.errors import StoreError
 from tocsin.store.migrating import migrate
 from tocsin.store.schema import HEAD, LOG, METADATA
 from tocsin.store.store import DatabaseStore, open_store, read_rows
-from tocsin.store.writer import Done
+from tocsin.store.writer import Done, Writer
 
 
 def plain_postgres(url: str) -> Engine:
@@ -171,6 +175,17 @@ def test_a_password_is_never_shown() -> None:
     assert "hush" not in str(refused.value)
 
 
+def test_a_file_that_may_not_be_written_is_refused_before_it_is_opened(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_database(str(path)).close()
+    # Root may write whatever it likes.
+    monkeypatch.setattr(os, "access", lambda file, mode: mode != os.W_OK)
+    with pytest.raises(StoreError) as refused:
+        open_database(str(path))
+    assert (refused.value.code, refused.value.facts["reason"]) == ("cannot-open-database", "eacces")
+
+
 def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     path.write_bytes(b"nothing of the kind" * 100)
     with pytest.raises(StoreError) as refused:
@@ -264,7 +279,8 @@ def test_the_migrations_make_the_same_database_as_the_schema(tmp_path: Path) -> 
     again.close()
 
 
-def test_a_database_of_the_first_form_is_brought_up_to_date_and_keeps_everything(url: str) -> None:
+def first_form(url: str) -> bytes:
+    """A database as the first Tocsin made it, with one table; the hash of its row."""
     engine = sqlite_engine(Path(url)) if "://" not in url else plain_postgres(url)
     migrate(engine, "", "0001")
     body = json.dumps({"id": "who.wish", "said": digest_text("x:y")})
@@ -280,6 +296,11 @@ def test_a_database_of_the_first_form_is_brought_up_to_date_and_keeps_everything
         )
         connection.execute(text("INSERT INTO grants VALUES ('who', 'a', 'seat:0')"))
     engine.dispose()
+    return made
+
+
+def test_a_database_of_the_first_form_is_brought_up_to_date_and_keeps_everything(url: str) -> None:
+    made = first_form(url)
     store = open_store(url, at_once)
     assert [found.is_linked(FIRST_HASH) for found in store.rows_of("a")] == [True]
     assert store.playing() == ["a"]
@@ -333,6 +354,95 @@ def test_a_backup_goes_from_either_kind_of_database_to_the_other(
         database.close()
 
 
+def test_a_backup_of_the_first_form_is_restored_and_brought_up_to_date(
+    url: str, tmp_path: Path
+) -> None:
+    old = str(tmp_path / "old.db")
+    first_form(old)
+    # Before a newer Tocsin ever opened it.
+    assert write_backup(old, tmp_path / "b.gz") == 1
+    database = open_database(url)
+    assert read_backup(tmp_path / "b.gz", database) == 1
+    database.close()
+    store = open_store(url, at_once)
+    assert [found.is_linked(FIRST_HASH) for found in store.rows_of("a")] == [True]
+    assert store.made_as(digest_text("who.wish")) == "a"
+    assert store.grants_at("a") == [Grant("who", "a", "seat:0")]
+    store.close()
+
+
+def test_a_backup_of_the_first_form_that_was_cut_leaves_a_new_database(
+    url: str, tmp_path: Path
+) -> None:
+    first_form(str(tmp_path / "old.db"))
+    write_backup(str(tmp_path / "old.db"), tmp_path / "b.gz")
+    lines = gzip.decompress((tmp_path / "b.gz").read_bytes()).splitlines(keepends=True)
+    (tmp_path / "cut.gz").write_bytes(gzip.compress(b"".join(lines[:-1])))
+    database = open_database(url)
+    with pytest.raises(StoreError) as refused:
+        read_backup(tmp_path / "cut.gz", database)
+    assert refused.value.code == "bad-backup"
+    assert read_backup(tmp_path / "b.gz", database) == 1
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("head", "code"),
+    [
+        ({"tocsin": "backup", "version": 1, "schema": "9999"}, "database-from-newer-tocsin"),
+        ({"tocsin": "backup", "version": 2, "schema": HEAD}, "database-from-newer-tocsin"),
+        ({"tocsin": "backup", "version": 1}, "database-from-newer-tocsin"),
+        ({"version": 1}, "bad-backup"),
+        (None, "cannot-read-file"),
+    ],
+)
+def test_a_backup_that_cannot_be_restored_is_refused_by_name(
+    path: Path, tmp_path: Path, head: object, code: str
+) -> None:
+    file = tmp_path / "b.gz"
+    if head is not None:
+        file.write_bytes(gzip.compress(json.dumps(head).encode() + b"\n"))
+    database = open_database(str(path))
+    with pytest.raises(StoreError) as refused:
+        read_backup(file, database)
+    assert refused.value.code == code
+    database.close()
+
+
+def test_a_backup_that_was_spoilt_anywhere_restores_nothing(path: Path, tmp_path: Path) -> None:
+    store = open_store(str(tmp_path / "old.db"), at_once)
+    write(store, row("a", 0, FIRST_HASH, said="salt:hello"), KeyCard("a", "owner", "0" * 64))
+    write(store, TableCard("a", 1, 2, "over", False, "{}"))
+    write_backup(str(tmp_path / "old.db"), tmp_path / "b.gz")
+    store.close()
+    packed = (tmp_path / "b.gz").read_bytes()
+    plain = gzip.decompress(packed)
+    rng = random.Random(11)
+    database = open_database(str(path))
+    for number in range(200):
+        spoilt = bytearray(plain if number % 2 else packed)
+        # The head of a packed file says only when and under which name it was packed.
+        at = rng.randrange(0 if number % 2 else packed.index(b"part") + 5, len(spoilt))
+        spoilt[at] ^= 1 << rng.randrange(8)
+        data = bytes(spoilt)
+        (tmp_path / "spoilt.gz").write_bytes(gzip.compress(data) if number % 2 else data)
+        with pytest.raises(StoreError) as refused:
+            read_backup(tmp_path / "spoilt.gz", database)
+        assert refused.value.code in ("bad-backup", "database-from-newer-tocsin")
+    assert read_backup(tmp_path / "b.gz", database) == 1
+    database.close()
+
+
+def test_what_is_no_database_of_ours_is_not_backed_up(path: Path, tmp_path: Path) -> None:
+    sqlite3.connect(path).close()
+    path.touch()
+    for url in (str(path), "mysql://host/x", "://"):
+        with pytest.raises(StoreError) as refused:
+            write_backup(url, tmp_path / "b.gz")
+        assert refused.value.code in ("cannot-open-database", "bad-database-address")
+    assert [file.name for file in tmp_path.iterdir() if "gz" in file.name] == []
+
+
 def test_a_table_is_played_on_either_kind_of_database(url: str) -> None:
     store = open_store(url, at_once)
     assert store.database.name == ("PostgreSQL" if "://" in url else "SQLite")
@@ -343,6 +453,33 @@ def test_a_table_is_played_on_either_kind_of_database(url: str) -> None:
     assert write(store, row("t", 2, FIRST_HASH)) is not None
     assert len(store.rows_of("t")) == 3
     store.close()
+
+
+def test_whoever_fails_when_told_keeps_no_other_from_its_answer(path: Path) -> None:
+    told: list[str] = []
+    calls: list[Callable[[], None]] = []
+    database = open_database(str(path))
+    writer = Writer(database.writing, calls.append)
+
+    def fail(error: StoreError | None) -> None:
+        raise ValueError("a fault of ours")
+
+    def note(error: StoreError | None) -> None:
+        told.append("ok" if error is None else error.code)
+
+    # All are waiting when it begins, so they share a commit.
+    for number, done in enumerate([note, fail, note, note]):
+        writer.write([row(f"t{number}", 0, FIRST_HASH)], done)
+    writer.start()
+    writer.stop()
+    database.close()
+    faults = 0
+    while calls:
+        try:
+            calls.pop(0)()
+        except ValueError:
+            faults += 1
+    assert (told, faults) == (["ok"] * 3, 1)
 
 
 def test_where_much_is_going_on_a_row_waits_for_company_and_nowhere_else(

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.tables.world import Player, World
+from tocsin.tables.room import REFUSED_MAX
 from tocsin.wire.bodies import SeatWish
 
 
@@ -127,6 +128,19 @@ def test_a_refused_id_stays_refused(world: World) -> None:
     refused = mover.do("lay:9,9", seat_of(mover), id="bad")
     legal = mover.room.table.play.moves()[0]
     assert mover.do(legal, seat_of(mover), id="bad") == refused
+    # The answer was lost with the connection: asked again, it is the same.
+    seat = seat_of(mover)
+    mover.drop()
+    again = world.player(mover.secret, mover.table, seat)
+    assert again.do(legal, seat, id="bad") == refused
+    assert again.do(legal, seat, id="good")["type"] == "done"
+
+
+def test_what_is_remembered_of_refusals_has_a_limit(world: World) -> None:
+    mover, _ = at_table(world)
+    for number in range(REFUSED_MAX + 10):
+        mover.do("lay:9,9", seat_of(mover), id=f"bad{number}")
+    assert len(mover.room._refused) == REFUSED_MAX
 
 
 def test_ids_of_two_browsers_do_not_meet(world: World) -> None:

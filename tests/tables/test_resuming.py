@@ -71,3 +71,6 @@ def test_a_log_that_cannot_be_read_keeps_no_other_table_from_waking() -> None:
     world.restart()
     world.settle(1_000)
     assert any(row.kind == "move" for row in world.store.rows_of(sound))
+    assert [(told, facts["table"]) for told, facts in world.noticed] == [
+        ("table-unreadable", broken)
+    ]

@@ -190,6 +190,9 @@ def test_fair_dice_can_be_recomputed_by_everybody() -> None:
     assert found.is_fair
     assert found.rolls > 10
     assert opened["fairness"]["seed"] in text
+    # Everybody knows now what would be rolled, so nobody goes back.
+    assert opened["undo"] is None
+    assert ann.order("undo", seat=0, seen=ann.room.table.seq)["code"] == "over"
 
 
 def test_a_record_is_given_only_when_the_play_is_over() -> None:
@@ -215,6 +218,11 @@ def test_a_computer_that_fails_only_delays_the_move_and_the_log_says_so(mood: st
     assert kinds.count("computer") >= 2
     moved = [r.entry for r in ann.room.table.remarks if r.row.kind == "move" and r.row.actor == 1]
     assert {entry.by for entry in moved} == {"random"}  # type: ignore[union-attr]
+    # Whoever runs the server reads it as well.
+    what = {"failing": "failed", "silent": "late", "nonsense": "failed"}[mood]
+    assert [told for told, _ in world.noticed[:3]] == [f"computer-{what}"] * 2 + ["any-move"]
+    assert world.noticed[0][1]["table"] == made.table.id
+    assert bool(world.noticed[0][1]["why"]) is (what == "failed")
 
 
 def test_a_hanging_computer_can_be_hurried() -> None:
@@ -224,9 +232,19 @@ def test_a_hanging_computer_can_be_hurried() -> None:
     ann = world.player("ann", made.table.id, 0)
     while ann.room.table.play.actor == 0:
         ann.do(ann.room.table.play.moves()[0], 0)
-    assert ann.order("hurry")["type"] == "done"
+    done = ann.order("hurry", id="quick")
+    assert done["type"] == "done"
+    # It is in the log before it is acknowledged, and the same id hurries nobody a second time.
+    assert ann.room.table.remarks[-1].row.seq >= done["seq"]
     world.settle(1000)
-    assert any(r.row.kind == "move" and r.row.actor == 1 for r in ann.room.table.remarks)
+    moved = [r for r in ann.room.table.remarks if r.row.kind == "move" and r.row.actor == 1]
+    assert moved
+    seq = ann.room.table.seq
+    assert ann.order("hurry", id="quick") == done
+    assert ann.room.table.seq == seq
+    world.restart()
+    ann = world.player("ann", made.table.id, 0)
+    assert ann.order("hurry", id="quick") == done
 
 
 def test_a_seat_that_is_away_is_played_for_until_its_owner_returns() -> None:

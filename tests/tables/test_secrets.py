@@ -10,6 +10,7 @@ from tocsin.core.seats import CHANCE
 from tocsin.games.registry import make_game
 from tocsin.tables.dice.dice import Dice
 from tocsin.tables.table import Table
+from tocsin.wire import codec
 from tocsin.wire.bodies import SeatWish
 
 # Options in which seats might know different things.
@@ -160,3 +161,25 @@ def test_no_message_holds_a_position_or_a_record() -> None:
     assert b"[Game" not in said
     for row in story.world.store.rows_of(story.id):
         assert row.hash.hex().encode() not in said
+
+
+@pytest.mark.parametrize("dice", ["fair", "seeded"])
+@pytest.mark.parametrize("game", ["feurio", "flashpoint", "titanic"])
+def test_what_the_dice_come_from_is_told_to_nobody_while_they_roll(game: str, dice: str) -> None:
+    world = World(4)
+    seats = [SeatWish("me"), SeatWish("me")]
+    made = world.create("ann", game, options={"players": 2}, seats=seats, dice=dice)
+    ann, watcher = (world.player("ann", made.table.id, eyes) for eyes in (0, -3))
+    if dice == "fair":
+        assert ann.order("word", seat=0, word="tulip")["type"] == "done"
+        assert ann.order("start")["type"] == "done"
+    table = ann.room.table
+    for number in range(8):
+        moves = table.play.moves()
+        assert ann.do(moves[number % len(moves)], int(table.play.actor))["type"] == "done"
+    assert any(ply.actor == CHANCE for ply in table.play.plies)
+    secret = table.head.secret or str(table.head.seed)
+    assert len(secret) > 10
+    said = b"".join([*ann.socket.raw, *watcher.socket.raw, codec.write(made)])
+    assert secret.encode() not in said
+    assert (b"commitment" in said) is (dice == "fair")

@@ -57,6 +57,41 @@ def test_before_its_turn_a_computer_says_what_it_means_to_do_and_after_it_why(an
     assert all(place in str(args) for place in places)
 
 
+def test_while_a_person_decides_the_next_partner_says_what_it_means_to_do(ann: Player) -> None:
+    rows = len(ann.world.store.rows_of(ann.table))
+    ann.world.settle(500)
+    plan = ann.socket.last("outlook")
+    assert plan["seat"] == 1
+    assert plan["line"]["id"] == f"intention-flashpoint-{plan['talk']['code']}"
+    # It is no part of the log: it may never come to pass.
+    assert len(ann.world.store.rows_of(ann.table)) == rows
+    assert ann.world.player("ann", ann.table, 0).socket.last("outlook") == plan
+
+
+def test_a_plan_that_changes_is_told_again_and_one_that_stands_is_not(ann: Player) -> None:
+    ann.world.settle(500)
+    said = [one["talk"] for one in ann.socket.all("outlook")]
+    ann.order("ask", seat=0, to=1, what="wait")
+    ann.world.settle(500)
+    after = [one["talk"] for one in ann.socket.all("outlook")]
+    assert after[: len(said)] == said
+    assert len(after) == len(said) + 1
+    assert after[-1] != said[-1]
+    # The same moment once more: nothing new.
+    ann.order("ask", seat=0, to=1, what="wait")
+    ann.world.settle(500)
+    assert [one["talk"] for one in ann.socket.all("outlook")] == after
+
+
+def test_nobody_thinks_ahead_where_thinkers_are_busy(ann: Player) -> None:
+    ann.world.thinkers.is_free = False
+    ann.world.settle(500)
+    before = len(ann.socket.all("outlook"))
+    ann.do(next(text for text in ann.room.table.play.moves() if text.startswith("walk")), 0)
+    ann.world.settle(500)
+    assert len(ann.socket.all("outlook")) == before
+
+
 def test_a_request_is_heard_by_all_and_answered(ann: Player) -> None:
     answer = ann.order("ask", seat=0, to=1, what="come", at="3,1")
     assert answer["type"] == "done"
@@ -81,7 +116,10 @@ def test_rivals_are_asked_for_nothing() -> None:
     world = World()
     seats = [SeatWish("me", "Ann"), SeatWish("computer", computer="steady")]
     made = world.create("ann", "feurio", seats=seats, options={"mode": "scored", "players": 2})
-    assert world.player("ann", made.table.id, 0).socket.last("table")["askable"] == []
+    ann = world.player("ann", made.table.id, 0)
+    assert ann.socket.last("table")["askable"] == []
+    world.settle(2_000)
+    assert ann.socket.all("outlook") == []
 
 
 def test_a_request_stands_until_the_partner_has_had_its_turn(ann: Player) -> None:

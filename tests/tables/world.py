@@ -210,6 +210,7 @@ class TestThinkers:
         self.delay_ms = delay_ms
         self.mood = "well"
         self.asked = 0
+        self.is_free = True
 
     def ask(self, question: Question, answered: Callable[[Thought], None]) -> Entry:
         self.asked += 1
@@ -315,6 +316,8 @@ class World:
                 **{"tables_per_minute": 10_000, "tables_per_day": 10_000, **settings}
             )
         self.dice = Dice(seed)
+        # What whoever runs the house would read in its log.
+        self.noticed: list[tuple[str, dict[str, object]]] = []
         self.lobby = self._lobby()
         self._ids = 0
 
@@ -323,8 +326,18 @@ class World:
         return digest(secret)
 
     def _lobby(self) -> Lobby:
-        around = Surroundings(self.store, self.clock, self.dice, self.thinkers, self.settings)
+        around = Surroundings(
+            self.store,
+            self.clock,
+            self.dice,
+            self.thinkers,
+            self.settings,
+            notice=self._notice,
+        )
         return Lobby(around)
+
+    def _notice(self, what: str, /, **facts: object) -> None:
+        self.noticed.append((what, facts))
 
     def restart(self) -> None:
         """The process dies: what was not durable is gone, and all sockets with it."""

@@ -170,6 +170,7 @@ def test_one_word_for_one_thing_in_french() -> None:
     assert catalogue.say("name-flashpoint-specialist-driver") == "conducteur"
     told = [catalogue.say(name) for name in catalogue.ids() if "flashpoint" in name]
     assert not any(" pion " in said or "pions" in said for said in told)
+    assert not any("jeton" in catalogue.say(name) for name in catalogue.ids())
     rules = [catalogue.say(name) for name in catalogue.ids("rule-fp-")]
     assert not any("menace" in said for said in [*told, *rules])
     # A chapter begins with the word that is used, and may add that of the other edition.

@@ -42,8 +42,10 @@ def games_of(name: str) -> list[tocsin.Game]:
             tocsin.game("flashpoint", players=players, board=board, setup=setup)
             for players, board, setup in (
                 (4, "front", "fixed"),
-                (3, "back", "fixed"),
-                (4, "back", "random"),
+                (6, "front", "fixed"),
+                (4, "back", "fixed"),
+                (3, "back", "random"),
+                (6, "back", "random"),
                 (2, "front", "random"),
             )
         ]

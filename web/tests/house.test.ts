@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { NO_OFFERS } from "../src/boards/board";
 import { after } from "../src/boards/flashpoint/beats";
+import { placeBubble } from "../src/boards/flashpoint/bubble";
 import { House, type Board, type View } from "../src/boards/flashpoint/house";
+import { BARE, Plate } from "../src/boards/flashpoint/plate";
 import { roundLine } from "../src/boards/flashpoint/spoken";
 import type { Fact } from "../src/made/wire";
 import { changed } from "../src/table/model.svelte";
@@ -16,6 +19,27 @@ describe("the house in words", () => {
     for (const { board, view, cells } of spoken) {
       const house = new House(board, view);
       for (const { cell, line } of cells) expect(roundLine(house, cell), cell).toEqual(line);
+    }
+  });
+});
+
+describe("a bubble", () => {
+  const { board, view } = read<{ board: Board; view: View }[]>("spoken")[0] ?? (undefined as never);
+  const house = new House(board, view);
+  const level = board.levels[0];
+  if (!level) throw new Error("no level");
+  const plate = new Plate(level, 0, BARE);
+
+  test("has a tail that never runs across the house", () => {
+    for (let row = 1; row <= level.rows; row += 1) {
+      const from = house.place(`${level.prefix}${row},4`);
+      const meant = { seat: 1, line: { id: "x" }, isPlan: false, way: [], places: [] };
+      const found = placeBubble(house, plate, from, meant, NO_OFFERS, "I hold the fire there, and then the next one.");
+      const tip = /L(-?[\d.]+) (-?[\d.]+)/.exec(found?.path ?? "");
+      if (!found || !tip) continue;
+      const below = Math.max(found.y - Number(tip[2]), Number(tip[2]) - found.y - found.h);
+      expect(below, `row ${row}`).toBeLessThanOrEqual(48);
+      expect(below).toBeGreaterThan(0);
     }
   });
 });

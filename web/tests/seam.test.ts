@@ -40,9 +40,9 @@ function reachable(start: string, seen = new Set<string>()): Set<string> {
 const BEFORE_A_TABLE = ["parts/OptionRow.svelte"];
 
 describe("the seam", () => {
-  test("two rooms alone talk to a server, and one fetches pictures of the page's own", () => {
+  test("two rooms alone talk to a server, and two fetch what belongs to the page itself", () => {
     const talking = SOURCES.filter((path) => /\b(fetch|WebSocket|EventSource|XMLHttpRequest|sendBeacon)\s*\(/.test(textOf(path)) || textOf(path).includes('"/api'));
-    expect(talking.map(nameOf).sort()).toEqual(["lib/api.ts", "pieces/shelf.svelte.ts", "table/socket.ts"]);
+    expect(talking.map(nameOf).sort()).toEqual(["lib/api.ts", "lib/parts.svelte.ts", "pieces/shelf.svelte.ts", "table/socket.ts"]);
   });
 
   test("only the doors of a table choose its carrier", () => {

@@ -56,7 +56,7 @@ def find_hints(
     budget = min(int(bot.budget), TRIES) if isinstance(bot, RolloutBot) else int(bot.budget)
     lines = bot.plans(seen.copy(), seat, budget, Rng(seed))[: 4 * PLANS_MAX]
     lines = [line for line in lines if not _spoils(seen, line, seat)] or lines
-    if not insight.is_together or not insight.is_turn(seen, seat):
+    if not insight.is_told or not insight.is_turn(seen, seat):
         return [Hint(tuple(line.codes[:1])) for line in _different_starts(lines)[:most]]
     chosen = _different(insight, seen, seat, lines)[:most]
     hints = [_tell(insight, seen, seat, line, seed, rollouts or ROLLOUTS) for line in chosen]

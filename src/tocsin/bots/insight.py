@@ -51,6 +51,8 @@ class Insight:
 
     # Do the seats play together? Rivals keep their plans to themselves.
     is_together = True
+    # Can plans be told in words and tried out? Then advice has a chance and a reason.
+    is_told = True
     # How much worse than the best plan one may be that somebody asked for.
     ruin = 0.06
 
@@ -95,10 +97,16 @@ class Insight:
 
 
 def act_out(before: State, codes: Sequence[int]) -> tuple[State, list[Event]]:
-    """Where a plan leads, and the facts on the way."""
+    """Where a plan leads, and the facts on the way.
+
+    A plan goes past questions to others (who rides along?) that its codes do not answer: what
+    comes after such a question is not acted out.
+    """
     state = before.copy()
     journal = Journal()
     for code in codes:
+        if not state.is_offered(code):
+            break
         state.apply(code, journal)
         state.offers_n = -1
     return state, journal.events

@@ -108,6 +108,20 @@ class Partner:
         best = self._carry_on(mine, seat, int(self.bot.choose(mine.copy(), seat, rng)))
         return self._heed(mine, seat, best, request, rng).reply
 
+    def foretell(
+        self, state: State, seat: int, rng: Rng, request: Request | None = None
+    ) -> Saying | None:
+        """What it would do if its turn began now; None where that cannot be told, or is kept."""
+        if not self.insight.is_together:
+            return None
+        mine = self.insight.turn_of(state.imagine(seat, rng), seat)
+        if mine is None:
+            return None
+        line = self._carry_on(mine, seat, int(self.bot.choose(mine.copy(), seat, rng)))
+        if request is not None:
+            line = self._heed(mine, seat, line, request, rng).line or line
+        return self.insight.intend(mine, seat, line.codes)
+
     # Its own plan.
 
     def _thinker(self) -> Bot:

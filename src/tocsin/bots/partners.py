@@ -40,3 +40,4 @@ class Silence(Insight):
     """Of this game nobody can talk."""
 
     is_together = False
+    is_told = False

@@ -23,7 +23,7 @@ def tell_words(session: Session, said: list[Said]) -> None:
     for one in said:
         line = session.teller.said(one.seat, one.saying)
         style = "dim" if one.saying.sort == REASON else "cyan"
-        session.screen.say(session.words.say(line), style)
+        session.screen.say(session.words.sentence(line), style)
 
 
 def ask_partner(session: Session, rest: str) -> None:
@@ -85,7 +85,7 @@ def _show_hint(session: Session, number: int, hint: Hint) -> None:
         session.screen.say(session.words.say(told), "cyan")
         return
     told = Line("cli-hint-plan", number=number, told=session.teller.saying(hint.intention))
-    session.screen.say(session.words.say(told), "cyan")
+    session.screen.say(session.words.sentence(told), "cyan")
     unit = "points" if session.play.game.id == "titanic" else "chance"
     estimate = hint.estimate
     chance = Line(f"cli-hint-{unit}", chance=estimate.shown, margin=estimate.margin)
@@ -93,8 +93,9 @@ def _show_hint(session: Session, number: int, hint: Hint) -> None:
     if estimate.setback >= 0:
         risk = stop(Line("cli-hint-setback", chance=estimate.setback))
         session.screen.say(session.words.sentence(risk), indent="   ")
-    session.screen.say(session.words.say(session.teller.saying(hint.reason)), indent="   ")
-    session.screen.say(session.words("cli-hint-steps", moves=steps), "dim", indent="   ")
+    session.screen.say(session.words.sentence(session.teller.saying(hint.reason)), indent="   ")
+    plan = session.words.sentence(Line("cli-hint-steps", moves=steps))
+    session.screen.say(plan, "dim", indent="   ")
 
 
 def _are_close(hints: list[Hint]) -> bool:

@@ -14,6 +14,8 @@ PHRASES = {
     "Commands": "cli-commands",
     "Show this message and exit.": "cli-opt-help",
 }
+# The same in the brackets behind an option.
+NOTES = {"env var:": "cli-variable", "default:": "cli-default", "required": "cli-required"}
 BETWEEN_EXAMPLES = " · "
 _Page = typer.Context.formatter_class
 
@@ -72,11 +74,20 @@ def _wrong(problem: typer.TyperException, words: Speaker) -> str:
     if isinstance(problem, typer.BadParameter):
         if hasattr(problem, "param_type"):
             return words("cli-missing", name=_name(problem).upper())
-        return words("cli-bad-parameter", name=_name(problem), message=problem.message)
+        return words("cli-bad-parameter", name=_name(problem), message=_misfit(problem, words))
     first, _, rest = problem.message.partition("'")
     if first == "No such command ":
         return words("cli-no-such-command", command=rest.rstrip("'."))
     return words("cli-usage-wrong", message=problem.format_message())
+
+
+def _misfit(problem: typer.BadParameter, words: Speaker) -> str:
+    """What does not fit; of a number, what may be."""
+    kind = getattr(problem.param, "type", None)
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    if low is None:
+        return problem.message
+    return words("cli-number-from", low=str(low), high="none" if high is None else str(high))
 
 
 def _name(problem: typer.BadParameter) -> str:
@@ -90,6 +101,7 @@ def _name(problem: typer.BadParameter) -> str:
 def _translate(phrase: str, words: Speaker) -> str:
     if phrase in PHRASES:
         return words(PHRASES[phrase])
-    return phrase.replace("[default: ", f"[{words('cli-default')} ").replace(
-        "[required]", f"[{words('cli-required')}]"
-    )
+    for english, message in NOTES.items():
+        for before in ("[", "; "):
+            phrase = phrase.replace(before + english, before + words(message))
+    return phrase

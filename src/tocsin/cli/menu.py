@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tocsin.cli.game_names import find_game
 from tocsin.cli.keeping import Kept, environment, kept_folder, list_kept
+from tocsin.cli.menu_questions import ask_in_menu
 from tocsin.cli.play import Wishes, kind_of_player
 from tocsin.cli.screen import Screen
 from tocsin.core.contract import Game
@@ -60,8 +61,8 @@ def _ask_continue(wishes: Wishes, kept: list[Kept], words: Speaker, screen: Scre
     if not open_ones:
         return
     one = open_ones[0]
-    asked = words("cli-ask-continue", seats=_who(one, words), plies=one.plies)
-    if screen.ask(asked + " ").lower() not in words("cli-no-words").split():
+    typed = ask_in_menu("continue", words, screen, seats=_who(one, words), plies=one.plies)
+    if typed.lower() not in words("cli-no-words").split():
         wishes.resume = one.path
 
 
@@ -71,14 +72,14 @@ def _ask_first(wishes: Wishes, kept: list[Kept], words: Speaker, screen: Screen)
     while True:
         _show_first(kept, open_ones, words, screen)
         default = words("cli-menu-default-continue") if open_ones else words(f"game-{GAME_IDS[0]}")
-        typed = screen.ask(words("cli-ask-menu", default=default) + " ")
+        typed = ask_in_menu("menu", words, screen, default=default)
         letter = typed.lower() or ("c" if open_ones else "1")
         if letter == "c" and open_ones:
             wishes.resume = open_ones[0].path
         elif letter == "r" and kept:
             _play_again(wishes, kept[0])
         elif letter == "f":
-            name = screen.ask(words("cli-ask-load") + " ")
+            name = ask_in_menu("load", words, screen)
             wishes.resume = Path(name).expanduser() if name else None
         elif letter == "l":
             words = Speaker("fr" if words.catalogue.language == "en" else "en")
@@ -104,6 +105,7 @@ def _show_first(kept: list[Kept], open_ones: list[Kept], words: Speaker, screen:
         screen.say(told, indent="  ")
     screen.say(words("cli-menu-load"), indent="  ")
     screen.say(words("cli-menu-language"), indent="  ")
+    screen.say(words("cli-menu-leave"), indent="  ")
 
 
 def _who(one: Kept, words: Speaker) -> str:
@@ -137,8 +139,8 @@ def _ask_players(game: Game, given: dict[str, object], words: Speaker, screen: S
     option = next(option for option in game.option_specs if option.name == "players")
     low, high = option.low, option.high
     while True:
-        question = words("cli-ask-players", low=low, high=high, default=str(option.default))
-        typed = screen.ask(question + " ")
+        default = str(option.default)
+        typed = ask_in_menu("players", words, screen, low=low, high=high, default=default)
         try:
             return _with(game.id, given, "players", typed or str(option.default))
         except TocsinError as error:
@@ -160,7 +162,7 @@ def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: S
                 screen.say(f"{number}  {told}  {about}", indent="  ")
         if shown < len(specs):
             screen.say(words("cli-more-options", count=len(specs)), indent="  ")
-        typed = screen.ask(words("cli-ask-option") + " ")
+        typed = ask_in_menu("option", words, screen)
         if not typed:
             break
         if typed == "+":
@@ -210,10 +212,11 @@ def _ask_seats(game: Game, words: Speaker, screen: Screen) -> tuple[list[str], l
     kinds = ", ".join(f"{LETTERS[kind]} {words(f'cli-kind-{kind}')}" for kind in known)
     for seat in range(game.seats):
         default = words(f"cli-kind-{seats[seat]}")
-        asked = words("cli-ask-seat", who=teller.seat(seat), kinds=kinds, default=default) + " "
+        who = teller.seat(seat)
         while True:
             try:
-                seats[seat], name = _read_seat(screen.ask(asked), known, seats[seat])
+                typed = ask_in_menu("seat", words, screen, who=who, kinds=kinds, default=default)
+                seats[seat], name = _read_seat(typed, known, seats[seat])
             except SetupError as error:
                 screen.say(words.say(tell_error(error)), "yellow")
                 continue

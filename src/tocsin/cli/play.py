@@ -7,6 +7,8 @@ from pathlib import Path
 from tocsin.bots.registry import is_bot
 from tocsin.bots.tempers import split_name
 from tocsin.cli.keeping import environment, keep_new, kept_folder
+from tocsin.cli.menu_questions import ask_in_menu
+from tocsin.cli.play_orders import Leave
 from tocsin.cli.screen import InputEnded, Screen
 from tocsin.cli.session import Habits, Session
 from tocsin.core.errors import CorruptLog, SetupError, TocsinError
@@ -89,6 +91,8 @@ def play_at_keyboard(wishes: Wishes, words: Speaker, plain: bool) -> int:
                 continue
             words = session.words
             session.run()
+        except Leave:
+            return 0
         except InputEnded:
             _stop(screen, words, session, "cli-input-ended")
             return 0
@@ -122,8 +126,10 @@ def _stop(screen: Screen, words: Speaker, session: Session | None, message: str)
         screen.say(words(message))
         if not session.habits.is_kept:
             screen.say(words("cli-saved", file=str(session.habits.autosave)))
-    elif session is not None or message == "cli-input-ended":
+    elif session is not None:
         screen.say(words(f"{message}-unsaved"))
+    elif message == "cli-input-ended":
+        screen.say(words("cli-input-ended-in-menu"))
 
 
 def _ask_again(wishes: Wishes, session: Session) -> Wishes | None:
@@ -131,7 +137,9 @@ def _ask_again(wishes: Wishes, session: Session) -> Wishes | None:
     if not session.play.is_over or not session.host.people:
         return None
     try:
-        typed = session.screen.ask(session.words("cli-ask-again") + " ").lower()
+        typed = ask_in_menu("again", session.words, session.screen).lower()
+    except Leave:
+        return None
     except InputEnded:
         session.screen.show("")
         return None

@@ -60,8 +60,14 @@ def _help(session: Session, rest: str) -> None:
     session.screen.say(session.words("cli-help-answer"))
     for name in ORDERS:
         names = session.words(f"cli-order-{name}").split()[0]
-        about = session.words(f"cli-does-{name}")
+        about = session.words(_does(session, name))
         session.screen.say(f"{names:<8} {about}", indent="  ")
+
+
+def _does(session: Session, name: str) -> str:
+    """The message that says what an order does; leaving saves only where something is kept."""
+    is_unkept = name == "quit" and session.habits.autosave is None
+    return f"cli-does-{name}-unsaved" if is_unkept else f"cli-does-{name}"
 
 
 def _undo(session: Session, rest: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
+import signal
 import sys
 import webbrowser
 from contextlib import suppress
@@ -44,7 +46,8 @@ def database_address(db: str, data: Path | None) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        facts = {"file": str(folder), "system": problem.strerror or ""}
+        reason = errno.errorcode.get(problem.errno or 0, "unknown").lower()
+        facts = {"file": str(folder), "reason": reason, "system": problem.strerror or ""}
         raise SetupError("cannot-open-database", facts) from problem
     return str(folder / FILE_NAME)
 
@@ -60,11 +63,12 @@ def serve(
     retention_days: int,
 ) -> int:
     """Run until Ctrl-C."""
-    heed_interrupts()
+    # A system that shuts down, or `kill`, asks as politely as Ctrl-C.
+    heed_interrupts(signal.SIGTERM)
     # Almost everything that is made on the way stays as long as the server; `run` counts it in.
     gc.disable()
     try:
-        from tocsin.server.config import Config, Doors, limits_from
+        from tocsin.server.config import Config, Doors, limits_from, proxy_from
         from tocsin.server.running import bind, run
         from tocsin.store.engine import open_database
         from tocsin.tables.ports import Settings
@@ -76,7 +80,7 @@ def serve(
         address,
         host,
         port,
-        trusted_proxy=trusted_proxy,
+        trusted_proxy=proxy_from(trusted_proxy) if trusted_proxy else "",
         doors=limits_from(Doors, os.environ),
         settings=settings,
     )

@@ -17,6 +17,7 @@ from tocsin.server import routes
 from tocsin.server.config import Config
 from tocsin.server.guard import App, Guard, TooLarge
 from tocsin.server.house import House
+from tocsin.server.metering import Meters
 from tocsin.server.pages import built_page, page_routes
 from tocsin.store.engine import Database
 from tocsin.tables.refusing import Refusal
@@ -24,15 +25,18 @@ from tocsin.tables.refusing import Refusal
 
 def make_app(config: Config, database: Database | None = None) -> App:
     """Everything that answers, ready for any ASGI server; the database may be open already."""
-    return Guard(make_litestar(config, database), config.doors)
+    meters = Meters()
+    return Guard(make_litestar(config, database, meters), config.doors, meters.tally)
 
 
-def make_litestar(config: Config, database: Database | None = None) -> Litestar:
+def make_litestar(
+    config: Config, database: Database | None = None, meters: Meters | None = None
+) -> Litestar:
     """The framework's part of it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(config, asyncio.get_running_loop(), database)
+        app.state.house = House(config, asyncio.get_running_loop(), database, meters)
         try:
             yield
         finally:

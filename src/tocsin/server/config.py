@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -32,7 +33,8 @@ class Doors:
     hello_ms_max: int = 10_000
 
 
-# What a message has room for; no setting can go beyond.
+# What a message has room for; no setting can go beyond. The others may be as large as one likes.
+ANY_MOST = 10**11 - 1
 MOST = {
     "name_chars_max": limits.NAME_CHARS_MOST,
     "chat_chars_max": limits.CHAT_CHARS_MOST,
@@ -48,12 +50,22 @@ def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
         text = environ.get(variable, "")
         if not text:
             continue
-        if not (text.isascii() and text.isdigit() and len(text) < 12):
-            raise SetupError("bad-limit", {"name": variable, "given": text[:40]})
+        most = MOST.get(entry.name, ANY_MOST)
+        is_number = text.isascii() and text.isdigit() and len(text) <= len(str(ANY_MOST))
+        if not is_number or int(text) > most:
+            raise SetupError("bad-limit", {"name": variable, "given": text[:40], "most": most})
         given[entry.name] = int(text)
-        if given[entry.name] > MOST.get(entry.name, given[entry.name]):
-            raise SetupError("bad-limit", {"name": variable, "given": text})
     return kind(**given)
+
+
+def proxy_from(text: str) -> str:
+    """A proxy as it was named; one that could never be met is refused, and not left unheard."""
+    for part in text.split(",") if text != "*" else ():
+        try:
+            ipaddress.ip_network(part.strip())
+        except ValueError as problem:
+            raise SetupError("bad-proxy", {"given": part.strip()[:40]}) from problem
+    return text
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tocsin.server.config import Doors
+from tocsin.tables.ports import Tally
 from tocsin.tables.refusing import refuse
 from tocsin.wire import codec
 from tocsin.wire.bodies import Problem
@@ -43,14 +44,16 @@ HEADERS = [
 class Guard:
     """Stands before the framework."""
 
-    def __init__(self, app: App, doors: Doors) -> None:
+    def __init__(self, app: App, doors: Doors, tally: Tally) -> None:
         self._app = app
         self._doors = doors
+        self._tally = tally
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection."""
         if scope["type"] == "websocket":
-            if not has_own_origin(scope, is_needed=False):
+            if not has_own_origin(scope):
+                self._tally.refusals["wrong-origin"] += 1
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
@@ -62,17 +65,21 @@ class Guard:
         send = _Answering(send)
         if scope["method"] not in SAFE:
             is_ours = header(scope, b"x-tocsin") == "1"
-            if not is_ours or not has_own_origin(scope, is_needed=False):
-                await say(send, "wrong-origin")
+            if not is_ours or not has_own_origin(scope):
+                await self._refuse(send, "wrong-origin")
                 return
         most = self._doors.body_bytes_max
         if scope["path"] in RECORD_PATHS:
             most += self._doors.record_bytes_max
         length = header(scope, b"content-length")
         if length.isdigit() and int(length) > most:
-            await say(send, "too-large")
+            await self._refuse(send, "too-large")
             return
         await self._app(scope, _Counting(receive, most), send)
+
+    async def _refuse(self, send: Send, code: Code) -> None:
+        self._tally.refusals[code] += 1
+        await say(send, code)
 
 
 class _Answering:
@@ -124,11 +131,11 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-def has_own_origin(scope: Scope, is_needed: bool) -> bool:
+def has_own_origin(scope: Scope) -> bool:
     """Does the page that asks come from here? Programs that are no browser name no origin."""
     origin = header(scope, b"origin")
     if not origin:
-        return not is_needed
+        return True
     try:
         asked = urlsplit(origin)
     except ValueError:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from tocsin.server.config import Config
+from tocsin.server.logbook import log_of
 from tocsin.server.metering import Meters
 from tocsin.server.world import LoopClock, SystemRandomness
 from tocsin.store.engine import Database, open_database
+from tocsin.store.errors import StoreError
 from tocsin.store.store import DatabaseStore
 from tocsin.tables.computers.workers import WorkerPool
 from tocsin.tables.lobby import Lobby
@@ -20,24 +23,37 @@ from tocsin.tables.room import Surroundings
 
 T = TypeVar("T")
 SWEEP_SECONDS = 60
+# Whatever goes wrong on the way, whoever asks is answered.
+ANSWER_SECONDS = 30
 
 
 class House:
     """Everything that lives as long as the server."""
 
     def __init__(
-        self, config: Config, loop: asyncio.AbstractEventLoop, database: Database | None = None
+        self,
+        config: Config,
+        loop: asyncio.AbstractEventLoop,
+        database: Database | None = None,
+        meters: Meters | None = None,
     ) -> None:
         self.config = config
         self.loop = loop
         self.clock = LoopClock(loop)
-        self.store = DatabaseStore(database or open_database(config.database), self.deliver)
+        self.meters = meters or Meters()
+        owned = database or open_database(config.database)
+        self.store = DatabaseStore(owned, self.deliver, _complain)
         self.pool = WorkerPool(self.deliver, config.settings.thinkers)
         around = Surroundings(
-            self.store, self.clock, SystemRandomness(), self.pool, config.settings
+            self.store,
+            self.clock,
+            SystemRandomness(),
+            self.pool,
+            config.settings,
+            self.meters.tally,
+            _notice,
         )
         self.lobby = Lobby(around)
-        self.meters = Meters()
         doors = config.doors
         window = doors.messages_window_ms
         self.player_pace = Allowance(self.clock, doors.player_messages_max, window)
@@ -46,6 +62,7 @@ class House:
         self.by_address: Counter[str] = Counter()
         self.hang_ups: set[Callable[[], None]] = set()
         self.is_stopping = False
+        self._study = asyncio.Semaphore(1)
         self._sweeper = loop.call_later(SWEEP_SECONDS, self._sweep)
         self.lobby.resuming.start()
 
@@ -68,10 +85,20 @@ class House:
                 future.set_result(found)
 
         call(answer)
-        found = await future
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                found = await future
+        except TimeoutError:
+            # It may have been done: whoever sends the same once more gets the same answer.
+            raise refuse("busy") from None
         if isinstance(found, Refusal):
             raise found
         return found
+
+    async def study(self, call: Callable[[], T]) -> T:
+        """Something long that no table needs: beside the event loop, one at a time."""
+        async with self._study:
+            return await self.loop.run_in_executor(None, call)
 
     async def stop(self) -> None:
         """Say goodbye, write down what is pending, end the thinkers."""
@@ -88,20 +115,34 @@ class House:
 
     def measure(self) -> bytes:
         """The meters as they stand."""
-        meters, counts = self.meters, self.store.counts
-        meters.sockets.set(sum(self.by_session.values()))
-        meters.rooms.set(len(self.lobby.rooms))
-        meters.thinking.set(self.pool.thinking)
-        meters.commits.set(counts.commits)
-        meters.rows.set(counts.rows)
+        counts = self.store.counts
         sizes = counts.group_sizes
-        meters.rows_per_commit.set(sum(sizes) / len(sizes) if sizes else 0)
-        meters.failures.set(counts.failures)
-        meters.worker_deaths.set(self.pool.deaths)
-        return meters.text()
+        return self.meters.text(
+            {
+                "tocsin_sockets": sum(self.by_session.values()),
+                "tocsin_rooms": len(self.lobby.rooms),
+                "tocsin_thinking": self.pool.thinking,
+                "tocsin_commits": counts.commits,
+                "tocsin_rows": counts.rows,
+                "tocsin_rows_per_commit": sum(sizes) / len(sizes) if sizes else 0,
+                "tocsin_write_failures": counts.failures,
+                "tocsin_worker_deaths": self.pool.deaths,
+            }
+        )
 
     def _sweep(self) -> None:
-        self.lobby.sweep()
-        self.lobby.forgetting.retire()
-        del self.store.counts.group_sizes[:-10_000]
         self._sweeper = self.loop.call_later(SWEEP_SECONDS, self._sweep)
+        del self.store.counts.group_sizes[:-10_000]
+        self.lobby.sweep()
+        with suppress(StoreError):
+            # A database that does not answer has said so already; in a minute it is asked again.
+            self.lobby.forgetting.retire()
+
+
+def _notice(what: str, /, **facts: object) -> None:
+    log_of("tocsin.tables").warning(what, **facts)
+
+
+def _complain(problem: StoreError) -> None:
+    what = "not-read" if problem.code == "cannot-read-database" else "not-written"
+    log_of("tocsin.store").error(what, **problem.facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import partial
+from functools import cache, partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
@@ -61,6 +61,11 @@ def games() -> wire.Games:
 @get("/api/schema.json", sync_to_thread=False)
 def schema() -> dict[str, Any]:
     """JSON Schema of socket messages, views and boards."""
+    return _schema()
+
+
+@cache
+def _schema() -> dict[str, Any]:
     views: dict[str, Any] = {}
     boards: dict[str, Any] = {}
     for game in [make_game(game_id, {}) for game_id in GAME_IDS]:
@@ -163,11 +168,14 @@ async def record(request: Asking, table: TableId) -> str:
 @post("/api/verify", status_code=200)
 async def verify_record(request: Asking) -> wire.Verdict:
     """Were the dice of this record fair?"""
+    house = house_of(request)
+    if not house.player_pace.takes(address_of(request.scope)):
+        raise refuse("too-fast")
     try:
         text = (await request.body()).decode()
-        if is_too_long(text, house_of(request).config.settings.record_plies_max):
+        if is_too_long(text, house.config.settings.record_plies_max):
             raise refuse("bad-record")
-        found = verify(text)
+        found = await house.study(partial(verify, text))
     except UnicodeDecodeError:
         raise refuse("bad-record") from None
     except TocsinError as error:
@@ -216,7 +224,7 @@ async def health(request: Asking) -> Response[wire.Health]:
     status: Literal["ok", "not-writing", "stopping"] = "ok"
     if house.is_stopping:
         status = "stopping"
-    elif house.store.counts.is_failing:
+    elif house.store.counts.is_failing or not house.store.is_there:
         status = "not-writing"
     found = wire.Health(
         status,
@@ -241,6 +249,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table: FromPath[str])
 
 def tell_refusal(request: Asking, refusal: Refusal) -> Response[wire.Problem]:
     """A refusal as an answer."""
+    house_of(request).meters.tally.refusals[refusal.code] += 1
     problem = wire.Problem(refusal.code, refusal.line, refusal.rule, refusal.option)
     return Response(problem, status_code=status_of(refusal.code), media_type="application/json")
 

@@ -12,12 +12,13 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
 
+from tocsin.core.errors import TocsinError
 from tocsin.server.house import House
 from tocsin.server.logbook import log_of
 from tocsin.server.sessions import address_of, session_of
 from tocsin.tables.answering import answer
 from tocsin.tables.people.guests import Guest
-from tocsin.tables.refusing import Refusal, refuse
+from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.tables.room import Room
 from tocsin.wire import codec
 from tocsin.wire.orders import Do
@@ -60,7 +61,7 @@ class Line:
         self._wake.set()
         if self._moves and data.startswith((b'{"type":"done"', b'{"type":"refused"')):
             spent = (time.perf_counter() - self._moves.popleft()) * 1000
-            self._house.meters.answer_ms.observe(spent)
+            self._house.meters.answers.observe(spent)
 
     def close(self, code: int) -> None:
         """Send what is in the queue, then hang up."""
@@ -106,14 +107,14 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
         check_room_for(house, session, address)
         if len(room.guests) >= house.config.settings.guests_max:
             raise refuse("too-many")
-    except Refusal as refusal:
-        line.send(codec.write(Bye(refusal.code, refusal.line)))
-        line.close(POLICY)
+        name = house.lobby.name_of(session)
+    except (Refusal, TocsinError) as problem:
+        _turn_away(house, line, problem)
         await writer
         return
     house.by_session[session] += 1
     house.by_address[address] += 1
-    guest = Guest(line, session, house.lobby.name_of(session), rights)
+    guest = Guest(line, session, name, rights)
     room.enter(guest)
     house.hang_ups.add(line.bid_farewell)
     try:
@@ -126,6 +127,16 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
         line.close(1000)
         with contextlib.suppress(WebSocketException, RuntimeError, OSError):
             await writer
+
+
+def _turn_away(house: House, line: Line, problem: Refusal | TocsinError) -> None:
+    """Not let in; while the database does not answer, whoever comes is asked to come back."""
+    refusal = problem if isinstance(problem, Refusal) else refusal_of(problem, None, "internal")
+    house.meters.tally.refusals[refusal.code] += 1
+    is_passing = refusal.code == "not-stored"
+    again_ms = AGAIN_MS if is_passing else -1
+    line.send(codec.write(Bye(refusal.code, refusal.line, again_ms)))
+    line.close(TRY_AGAIN_LATER if is_passing else POLICY)
 
 
 def check_room_for(house: House, session: str, address: str) -> None:
@@ -178,18 +189,17 @@ def take_message(house: House, line: Line, room: Room, guest: Guest, text: str) 
     """One message: not too fast, well-formed, then into the room."""
     pace = house.player_pace if guest.rights.seats else house.watcher_pace
     if not pace.takes(guest.session):
-        house.meters.refusals.labels("too-fast").inc()
         room.refuse(guest, "", refuse("too-fast"))
         return
     try:
         order = codec.read_order(text)
     except codec.Malformed as problem:
-        house.meters.refusals.labels("malformed").inc()
+        house.meters.tally.refusals["malformed"] += 1
         refusal = refuse("malformed", where=problem.where)
         report = Refused("", refusal.code, refusal.line, seq=max(room.table.seq, 0))
         line.send(codec.write(report))
         return
-    house.meters.orders.labels(type(order).__name__).inc()
+    house.meters.orders[type(order).__name__] += 1
     if isinstance(order, Do):
         line.clock_move()
     try:

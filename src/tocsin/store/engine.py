@@ -1,17 +1,19 @@
 """Opening a database: SQLite with every guard on, or PostgreSQL by its address."""
 
+import errno
 import os
 import socket
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import NullPool, StaticPool
+from sqlalchemy.pool import StaticPool
 
-from tocsin.store.errors import StoreError
+from tocsin.store.errors import StoreError, cannot_open
 from tocsin.store.lock import FileLock, in_use
 from tocsin.store.schema import HEAD, METADATA, VERSION
 
@@ -19,6 +21,8 @@ from tocsin.store.schema import HEAD, METADATA, VERSION
 SQLITE_SAFE = (3, 51, 3)
 # Any number of ours: whoever holds it owns the database.
 ADVISORY_LOCK = 0x70C51
+# A database that does not answer keeps nobody waiting for long; an address may say otherwise.
+PATIENCE = {"connect_timeout": "3", "tcp_user_timeout": "5000"}
 # So the owner calls itself, and whoever comes second finds it: a process and its machine.
 OWN_NAME = "tocsin "
 OWNER = f"""
@@ -38,14 +42,11 @@ class Database:
     version: str
     is_safe: bool
     lock: FileLock | None = None
-    advisory: Connection | None = None
 
     def close(self) -> None:
         """Let everything go."""
         self.reading.dispose()
         self.writing.dispose()
-        if self.advisory is not None:
-            self.advisory.close()
         if self.lock is not None:
             self.lock.release()
 
@@ -55,14 +56,12 @@ def open_database(url: str) -> Database:
     try:
         database = _open_sqlite(url) if is_sqlite(url) else _open_postgres(url)
     except (SQLAlchemyError, OSError) as problem:
-        facts = {"file": shown(url), "system": _first_line(problem)}
-        raise StoreError("cannot-open-database", facts) from problem
+        raise cannot_open(shown(url), problem) from problem
     try:
         bring_up_to_date(database.writing)
     except SQLAlchemyError as problem:
         database.close()
-        facts = {"file": shown(url), "system": _first_line(problem)}
-        raise StoreError("cannot-open-database", facts) from problem
+        raise cannot_open(shown(url), problem) from problem
     except StoreError:
         database.close()
         raise
@@ -80,7 +79,7 @@ def sqlite_path(url: str) -> Path:
         return Path(url)
     path = make_url(url).database
     if not path or path == ":memory:":
-        raise StoreError("cannot-open-database", {"file": url, "system": "no file is named"})
+        raise StoreError("cannot-open-database", {"file": url, "reason": "no-file-named"})
     return Path(path)
 
 
@@ -105,6 +104,9 @@ def sqlite_module() -> Any:
 
 def _open_sqlite(url: str) -> Database:
     path = sqlite_path(url)
+    if path.exists() and not os.access(path, os.W_OK):
+        # SQLite would open it for reading, and every move would be refused.
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     lock = FileLock(path)
     lock.take()
     try:
@@ -163,7 +165,8 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _open_postgres(url: str) -> Database:
+def postgres_address(url: str) -> URL:
+    """The address of a PostgreSQL database; what is none, or cannot be had here, is refused."""
     try:
         address = make_url(url)
     except ArgumentError as problem:
@@ -174,19 +177,31 @@ def _open_postgres(url: str) -> Database:
         import psycopg  # noqa: F401
     except ImportError as problem:
         raise StoreError("postgres-is-not-installed") from problem
-    address = address.set(drivername="postgresql+psycopg")
-    writing = create_engine(address, pool_pre_ping=True)
-    # Each read is on its own: nothing is held open while people think.
-    reading = create_engine(address, isolation_level="AUTOCOMMIT", pool_size=1)
+    patient = {name: value for name, value in PATIENCE.items() if name not in address.query}
+    return address.set(drivername="postgresql+psycopg").update_query_dict(patient)
+
+
+def _open_postgres(url: str) -> Database:
+    address = postgres_address(url)
+    # Whoever writes owns: a connection that is lost and made again must own the database again.
     owning = address.update_query_dict({"application_name": _own_name()})
-    advisory = create_engine(owning, poolclass=NullPool, isolation_level="AUTOCOMMIT").connect()
-    held = advisory.execute(text(f"SELECT pg_try_advisory_lock({ADVISORY_LOCK})")).scalar()
+    writing = create_engine(owning, pool_pre_ping=True, pool_size=1, max_overflow=0)
+    event.listen(writing, "connect", partial(_own, shown(url)))
+    # Each read is on its own: nothing is held open while people think.
+    reading = create_engine(address, isolation_level="AUTOCOMMIT", pool_size=1, pool_pre_ping=True)
+    with writing.connect() as connection:
+        version = str(connection.execute(text("SHOW server_version")).scalar())
+    return Database(writing, reading, "PostgreSQL", version, True)
+
+
+def _own(name: str, connection: Any, _record: Any) -> None:
+    """Take the lock that lasts as long as this connection, or say who has it."""
+    held = connection.execute(f"SELECT pg_try_advisory_lock({ADVISORY_LOCK})").fetchone()[0]
     if not held:
-        owner = advisory.execute(text(OWNER)).scalar()
-        advisory.close()
-        raise in_use(shown(url), str(owner or "").removeprefix(OWN_NAME))
-    version = str(advisory.execute(text("SHOW server_version")).scalar())
-    return Database(writing, reading, "PostgreSQL", version, True, None, advisory)
+        owner = connection.execute(OWNER).fetchone()
+        connection.close()
+        raise in_use(name, str(owner[0] if owner else "").removeprefix(OWN_NAME))
+    connection.commit()
 
 
 def _own_name() -> str:
@@ -196,7 +211,7 @@ def _own_name() -> str:
 def bring_up_to_date(engine: Engine) -> None:
     """Make the tables of a new database; change those of an older one by Alembic's migrations."""
     with engine.begin() as connection:
-        found = _version_of(connection)
+        found = version_of(connection)
         if found == HEAD:
             return
         if found is None:
@@ -209,14 +224,9 @@ def bring_up_to_date(engine: Engine) -> None:
     migrate(engine, found)
 
 
-def _version_of(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """Which migration a database stands at; None for a new one."""
     if not inspect(connection).has_table(VERSION.name):
         return None
     found = connection.execute(select(VERSION.c.version_num)).scalar()
     return None if found is None else str(found)
-
-
-def _first_line(problem: Exception) -> str:
-    origin = getattr(problem, "orig", None) or problem
-    return (str(origin).strip().splitlines() or [type(origin).__name__])[0][:200]

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import IO
 
-from tocsin.store.errors import StoreError
+from tocsin.store.errors import StoreError, cannot_open
 
 # What stands in the file is there to be read: where a lock hides what it covers, it covers this.
 LOCKED_AT = 1_000
@@ -23,10 +23,7 @@ class FileLock:
         try:
             file = open(self.path, "a+", encoding="utf-8")  # noqa: SIM115 - held, not closed
         except OSError as problem:
-            raise StoreError(
-                "cannot-open-database",
-                {"file": str(self.database), "system": problem.strerror or ""},
-            ) from problem
+            raise cannot_open(str(self.database), problem) from problem
         if not _lock(file):
             file.seek(0)
             owner = file.read(40).strip()

@@ -3,15 +3,18 @@
 `Store` is what rooms know of it. `DatabaseStore` is the real one; a test may bring its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tocsin.store.deeds import Deed, Grant, KeyCard, Row, SessionCard, TableCard
 from tocsin.store.engine import Database, open_database
+from tocsin.store.errors import StoreError, first_line
 from tocsin.store.schema import GRANTS, KEYS, LOG, SESSIONS, TABLES
-from tocsin.store.writer import Counts, Deliver, Done, Writer
+from tocsin.store.writer import Complain, Counts, Deliver, Done, Writer
 
 ENDED = ("over", "closed")
 # So many old tables are let go of at once.
@@ -61,9 +64,12 @@ class Store(Protocol):
 class DatabaseStore:
     """The real one."""
 
-    def __init__(self, database: Database, deliver: Deliver) -> None:
+    def __init__(
+        self, database: Database, deliver: Deliver, complain: Complain | None = None
+    ) -> None:
         self.database = database
-        self._writer = Writer(database.writing, deliver)
+        self._complain = complain
+        self._writer = Writer(database.writing, deliver, complain)
         self._writer.start()
 
     @property
@@ -82,7 +88,8 @@ class DatabaseStore:
 
     def rows_of(self, table: str) -> list[Row]:
         """The whole log of a table."""
-        return read_rows(self._reader(), table)
+        with self._reader() as connection:
+            return read_rows(connection, table)
 
     def card_of(self, table: str) -> TableCard | None:
         """A table in the list of tables."""
@@ -145,8 +152,27 @@ class DatabaseStore:
         with self._reader() as connection:
             return int(connection.execute(select(func.count()).select_from(TABLES)).scalar_one())
 
-    def _reader(self) -> Connection:
-        return self.database.reading.connect()
+    @property
+    def is_there(self) -> bool:
+        """Does the database answer?"""
+        try:
+            with self._reader() as connection:
+                connection.execute(select(1))
+        except StoreError:
+            return False
+        return True
+
+    @contextmanager
+    def _reader(self) -> Iterator[Connection]:
+        """A connection to read with; a database that does not answer is a StoreError."""
+        try:
+            with self.database.reading.connect() as connection:
+                yield connection
+        except SQLAlchemyError as problem:
+            error = StoreError("cannot-read-database", {"system": first_line(problem)})
+            if self._complain is not None:
+                self._complain(error)
+            raise error from problem
 
     def _cards(self, wanted: Select[Any]) -> list[TableCard]:
         with self._reader() as connection:

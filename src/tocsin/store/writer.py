@@ -28,6 +28,8 @@ PATIENCE_SECONDS = 0.0015
 Done = Callable[[StoreError | None], None]
 # How an answer gets back to the thread that asked.
 Deliver = Callable[[Callable[[], None]], None]
+# Told of what cannot be written or read, on the thread that wanted to.
+Complain = Callable[[StoreError], None]
 
 
 @dataclass(slots=True)
@@ -53,10 +55,11 @@ class Counts:
 class Writer:
     """Takes batches from one thread and answers them, in their order, through `deliver`."""
 
-    def __init__(self, engine: Engine, deliver: Deliver) -> None:
+    def __init__(self, engine: Engine, deliver: Deliver, complain: Complain | None = None) -> None:
         self._engine = engine
+        self._complain = complain
         self._appender = Appender(engine) if engine.dialect.name == "sqlite" else None
-        self._errors: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+        self._errors: tuple[type[Exception], ...] = (SQLAlchemyError, StoreError, OSError)
         if self._appender is not None:
             self._errors += (self._appender.error,)
         self._deliver = deliver
@@ -88,7 +91,7 @@ class Writer:
             group, is_last = self._gather(first)
             self._write_group(group)
             self._rested_from = time.monotonic()
-            self._deliver(_Answers(group))
+            self._deliver(_Answers(group, self._deliver))
             if is_last:
                 return
 
@@ -116,6 +119,8 @@ class Writer:
                 group[0].error = _told(problem)
                 self.counts.failures += 1
                 self.counts.is_failing = True
+                if self._complain is not None:
+                    self._complain(group[0].error)
                 return
             for batch in group:
                 self._write_group([batch])
@@ -143,12 +148,18 @@ class Writer:
 class _Answers:
     """Tells everybody of a group, on the thread that asked."""
 
-    def __init__(self, group: list[Batch]) -> None:
+    def __init__(self, group: list[Batch], deliver: Deliver) -> None:
         self._group = group
+        self._deliver = deliver
 
     def __call__(self) -> None:
-        for batch in self._group:
-            batch.done(batch.error)
+        for number, batch in enumerate(self._group, start=1):
+            try:
+                batch.done(batch.error)
+            except BaseException:
+                # Whoever fails when told keeps the others from nothing.
+                self._deliver(_Answers(self._group[number:], self._deliver))
+                raise
 
 
 def _told(problem: Exception) -> StoreError:

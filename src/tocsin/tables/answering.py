@@ -69,5 +69,6 @@ def _greet(room: Room, guest: Guest, order: orders.Hello) -> None:
     else:
         room.publisher.show(guest)
     room.attendance.greet(guest)
+    room.thinking.foretelling.show(guest)
     if not room.is_writing:
         room.thinking.go_on()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tocsin.wire import limits
@@ -50,8 +51,8 @@ class Line(Protocol):
 class Question:
     """What a computer is asked: everything it takes to think elsewhere.
 
-    `about` is a move, a reply to a request, or a hint. `people` are the seats of persons; `asker`
-    and `at` belong to the request.
+    `about` is a move, a reply to a request, an outlook on the next turn, or a hint. `people` are
+    the seats of persons; `asker` and `at` belong to the request.
     """
 
     game: str
@@ -84,8 +85,31 @@ class Thought:
 class Thinkers(Protocol):
     """Computers that think outside of the room."""
 
+    @property
+    def is_free(self) -> bool:
+        """Would somebody think at once?"""
+
     def ask(self, question: Question, answer: Callable[[Thought], None]) -> Timer:
         """Think; the answer comes later, on the thread of the room, unless it is cancelled."""
+
+
+class Notice(Protocol):
+    """The log of whoever runs the house: what they should know of, with facts; never a secret."""
+
+    def __call__(self, what: str, /, **facts: object) -> None:
+        """Write it down."""
+
+
+def unheard(what: str, /, **facts: object) -> None:
+    """Where nobody keeps such a log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What happened, counted for whoever watches over the house: by code, and by who moved."""
+
+    refusals: Counter[str] = field(default_factory=Counter)
+    moves: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from tocsin.core.errors import (
     TocsinError,
 )
 from tocsin.core.talk import TalkError
+from tocsin.store.errors import StoreError
 from tocsin.telling.errors import tell_error
 from tocsin.telling.teller import Teller
 from tocsin.wire.codes import Code
@@ -39,6 +40,9 @@ def refusal_of(
     error: TocsinError, teller: Teller | None = None, other: Code = "illegal"
 ) -> Refusal:
     """What the engine raised, as a code of the wire and a line."""
+    if isinstance(error, StoreError):
+        # What the database said is for whoever runs it.
+        return refuse("not-stored")
     code: Code = other
     if isinstance(error, NotationError):
         code = "unknown-move"

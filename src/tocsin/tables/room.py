@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from tocsin.core.errors import TocsinError
@@ -19,12 +19,12 @@ from tocsin.store.errors import StoreError
 from tocsin.store.store import Store
 from tocsin.tables.computers.thinking import Thinking
 from tocsin.tables.log.deciding import Decision
-from tocsin.tables.log.entries import make_row
+from tocsin.tables.log.entries import Moved, make_row
 from tocsin.tables.news.moments import Moments
 from tocsin.tables.news.publishing import Publisher
 from tocsin.tables.people.guests import Guest
 from tocsin.tables.people.presence import Attendance
-from tocsin.tables.ports import Clock, Randomness, Settings, Thinkers
+from tocsin.tables.ports import Clock, Notice, Randomness, Settings, Tally, Thinkers, unheard
 from tocsin.tables.refusing import Refusal, refusal_of, refuse
 from tocsin.tables.table import Table
 from tocsin.wire import codec
@@ -32,7 +32,7 @@ from tocsin.wire.facts import TableInfo
 from tocsin.wire.reports import Done, Refused
 
 Task = Callable[[], None]
-REFUSED_MAX = 64
+REFUSED_MAX = 256
 # After a failed write the log is read again this much later.
 RETRY_MS = 2_000
 
@@ -46,6 +46,8 @@ class Surroundings:
     randomness: Randomness
     thinkers: Thinkers
     settings: Settings
+    tally: Tally = field(default_factory=Tally)
+    notice: Notice = unheard
 
 
 class Room:
@@ -63,6 +65,9 @@ class Room:
         # The log could not be read after a failed write: tried again with the next order.
         self.is_lost = False
         self._inbox: deque[Task] = deque()
+        # What was refused lately, by the key of the order: whoever comes back after a lost
+        # connection and asks again with the same id gets the same answer.
+        self._refused: dict[str, bytes] = {}
 
     # Who comes in.
 
@@ -102,11 +107,12 @@ class Room:
     def _carry_out(self, guest: Guest, id: str, deed: Task) -> None:
         try:
             self._find_again()
-            answered = self.table.answered.get(order_key(guest, id))
+            key = order_key(guest, id)
+            answered = self.table.answered.get(key)
             if answered is not None:
                 guest.send(Done(id, answered))
-            elif id in guest.refused:
-                guest.line.send(guest.refused[id])
+            elif key in self._refused:
+                guest.line.send(self._refused[key])
             else:
                 deed()
         except Refusal as refusal:
@@ -116,12 +122,13 @@ class Room:
 
     def refuse(self, guest: Guest, id: str, refusal: Refusal) -> None:
         """Say no, and remember it for that id."""
+        self.around.tally.refusals[refusal.code] += 1
         seq = max(self.table.seq, 0)
         report = codec.write(Refused(id, refusal.code, refusal.line, refusal.rule, seq))
         if id not in ("", "-") and refusal.code not in ("busy", "not-stored", "stopping"):
-            while len(guest.refused) >= REFUSED_MAX:
-                guest.refused.pop(next(iter(guest.refused)))
-            guest.refused[id] = report
+            while len(self._refused) >= REFUSED_MAX:
+                self._refused.pop(next(iter(self._refused)))
+            self._refused[order_key(guest, id)] = report
         guest.line.send(report)
 
     def commit(
@@ -185,12 +192,18 @@ class Room:
             done(error)
         else:
             done(None)
+            self._count(rows)
             if rows:
                 self.publisher.publish(rows)
                 self.attendance.notice()
         self._drain()
         if not self.is_writing and not self.is_lost:
             self.thinking.go_on()
+
+    def _count(self, rows: list[Row]) -> None:
+        for remark in self.table.remarks[-len(rows) :] if rows else ():
+            if isinstance(remark.entry, Moved):
+                self.around.tally.moves[remark.entry.by] += 1
 
     def _drain(self) -> None:
         while self._inbox and not self.is_writing:

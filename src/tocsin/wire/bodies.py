@@ -240,4 +240,4 @@ class Health(Reply, frozen=True):
     status: Literal["ok", "not-writing", "stopping"]
     tables: int
     sockets: int
-    sqlite: str = ""
+    database: str = ""

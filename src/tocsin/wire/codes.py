@@ -18,7 +18,7 @@ Code = Literal[
     "illegal",  # a rule forbids it; the rule is named
     "not-asked",  # legal, but the lesson asks for something else
     "nothing-to-undo",
-    "needs-consent",  # chance has answered since: ask the table
+    "needs-consent",  # the table was asked already, and has not answered
     "no-such-table",
     "no-such-seat",
     "seat-taken",
@@ -39,7 +39,7 @@ Code = Literal[
     "no-hint",
     "cannot-ask",  # nothing that a partner can be asked; the line says why
     "stopping",  # the server is going down; come back in a moment
-    "internal",  # a fault of ours; it is in the log under the given number
+    "internal",  # a fault of ours; it is in the log of the server
 ]
 
 CODES: Final[tuple[str, ...]] = get_args(Code)

@@ -130,6 +130,19 @@ class Seats(Report, frozen=True, tag="seats"):
     watchers: int
 
 
+class Outlook(Report, frozen=True, tag="outlook"):
+    """What a partner means to do next, while a person decides; not part of the log.
+
+    It may change with every move, and is gone when the partner's turn comes: then it says what it
+    does.
+    """
+
+    seat: int
+    ply: int
+    line: Line
+    talk: Talk
+
+
 class Done(Report, frozen=True, tag="done"):
     """The order with this id is carried out and written down; `seq` is its row."""
 
@@ -201,5 +214,17 @@ class Pong(Report, frozen=True, tag="pong"):
 
 
 AnyReport = (
-    Welcome | Table | News | Seats | Done | Refused | Why | Hinted | Moment | PastFacts | Bye | Pong
+    Welcome
+    | Table
+    | News
+    | Seats
+    | Outlook
+    | Done
+    | Refused
+    | Why
+    | Hinted
+    | Moment
+    | PastFacts
+    | Bye
+    | Pong
 )

@@ -96,6 +96,19 @@ def test_a_position_in_the_middle_of_every_step_round_trips() -> None:
     assert len(phases) >= 18, sorted(phases)
 
 
+def test_cards_known_in_an_empty_line_are_named_and_written_as_they_were_read() -> None:
+    game = tocsin.game("titanic", layout="ultimate", crew=["latimer"])
+    text = (
+        "titanic/1 10 end:0 5 latimer your-turn come-back.save-time "
+        "x;0+f3a.f4a.f10.f11a|-;5|s11;3|s12a;-;0|f13a;19|f4.f3 "
+        "-/-/-/- -|24+f6a.f7.f10a.s2.s13|- f6.f8.s7.s16 - - -"
+    )
+    state = game.read_position(text)
+    assert "known-cards-not-there" in {problem.code for problem in state.problems()}
+    assert game.write_position(state) == text
+    assert game.read_position(text).problems() == state.problems()
+
+
 def test_a_copy_shares_nothing_that_changes() -> None:
     state = ship(crew="smith/lee/fleet", hands="wait/plan-a/-", l1="|s8", l2="|s9", l3="|s9a")
     do(state, "move:l1>l2")
@@ -108,3 +121,14 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def refuses_nothing_new(state: State) -> bool:
     return "move:l2>l3" in moves(state)
+
+
+@pytest.mark.parametrize("word", ["move", "place"])
+def test_a_number_is_a_move_exactly_if_the_universe_lists_it(word: str) -> None:
+    """The quick answer of a room for each number of its block, against the list of its codes."""
+    state = ship()
+    (action,) = [room for room in state.game.actions if word in room.words]
+    listed = set(action.every(state))
+    block = [code for code in range(min(listed) - 100, max(listed) + 2000) if action.owns(code)]
+    assert listed < set(block)
+    assert {code for code in block if action.is_meant(state, code)} == listed

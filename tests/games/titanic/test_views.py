@@ -189,3 +189,20 @@ def test_hashes_tell_positions_apart() -> None:
         assert hashes.setdefault(state.hash(), state.key()) == state.key()
         state.step(rng)
     assert len(hashes) > 50
+
+
+# Random play brings no row of anchors into a lifeboat.
+HARDLY_EVER = {"anchor_points"}
+
+
+def test_what_never_changes_in_a_play_is_on_the_board_and_not_in_the_view() -> None:
+    moved = {"game", "seat", *HARDLY_EVER}
+    for seed in range(6):
+        rng = tocsin.Rng(seed)
+        state = tocsin.game("titanic", players=2).new()
+        first = state.view(0).as_json()
+        while not state.is_over:
+            state.step(rng)
+            now = state.view(0).as_json()
+            moved |= {name for name in first if now[name] != first[name]}
+    assert moved == set(first)

@@ -5,10 +5,11 @@
 import { tick, untrack } from "svelte";
 import { faceOf, type Face } from "../boards/face";
 import { announce } from "../lib/live.svelte";
+import { bare } from "../lib/refused";
 import { screen } from "../lib/screen.svelte";
 import type { Target } from "../made/wire";
 import { shelf } from "../pieces/shelf.svelte";
-import { isLine, type Line } from "../words/line";
+import type { Line } from "../words/line";
 import { words } from "../words/words.svelte";
 import { Choosing } from "./choosing.svelte";
 import type { TableModel } from "./model.svelte";
@@ -60,8 +61,7 @@ export class Acting {
 
   /** Says why something cannot be; the rule stands beside the sentence as a link, so it is not said twice. */
   refuse(line: Line, rule: string): void {
-    const told = line.id === "with-rule" ? line.args?.told : undefined;
-    this.refusal = { line: isLine(told) ? told : line, rule };
+    this.refusal = { line: rule ? bare(line) : line, rule };
     announce(words.sentence(line));
     clearTimeout(this.fading);
     // In a lesson a wrong try stays until the next one: it is part of what is learnt.

@@ -156,6 +156,11 @@ export class Choosing {
     };
   });
 
+  /** What may be done at a place with the verb in the hand, at once or by a way. */
+  offerAt(target: Target): { price: number } | undefined {
+    return [...this.offers.lit, ...this.offers.far].find((one) => same(one.target, target));
+  }
+
   /** The choice that a confirmation would do now. */
   get chosen(): Choice | undefined {
     return this.picked?.choices[Math.min(this.at, this.picked.choices.length - 1)];

@@ -4,8 +4,9 @@
  * beats are played: `view` is what the board shows, `truth` what the table last said.
  */
 import type {
-  Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
+  Askable, Asked, Ending, Fact, Fairness, Move, News, Note, Order, Outlook, AdvisedPlan, Report, SeatInfo, Table, TableInfo, Undo, Wish, You,
 } from "../made/wire";
+import { parts } from "../lib/parts.svelte";
 import type { Line } from "../words/line";
 import { newId, type Carrier, type Desk, type Link } from "./carrier";
 
@@ -21,6 +22,14 @@ export interface Story {
   before: AnyView;
   after: AnyView;
   note: Note;
+}
+
+/** Something a partner said, or means to do: in the log or not yet. */
+export interface Saying {
+  seat: number;
+  ply: number;
+  line: Note["line"];
+  talk: NonNullable<Note["talk"]>;
 }
 
 export interface Moment {
@@ -48,6 +57,10 @@ export class TableModel {
   told: Fact[] = $state.raw([]);
   lifted: Fact[] = $state.raw([]);
   notes: Note[] = $state.raw([]);
+  /** how far the play is that is looked at: everything, unless somebody looks back */
+  moment: number | null = $state(null);
+  /** what the partner who plays next means to do, while a person decides */
+  private ahead: Outlook | undefined = $state.raw();
   asked: Asked | null = $state.raw(null);
   undoable: Undo | null = $state.raw(null);
   wish: Wish | null = $state.raw(null);
@@ -94,6 +107,8 @@ export class TableModel {
   }
 
   close(): void {
+    parts.orders -= this.answers.size;
+    this.answers.clear();
     this.carrier.close();
   }
 
@@ -145,11 +160,38 @@ export class TableModel {
     return this.order({ type: "ask", id: newId(), seat: seat < 0 ? (this.you.seats[0] ?? 0) : seat, to, what, at });
   }
 
-  /** What each partner said last about the play, by its seat. */
-  get words(): Map<number, Note> {
-    const found = new Map<number, Note>();
-    for (const note of this.notes) if (note.talk && note.talk.sort !== "request" && note.ply <= this.ply) found.set(note.seat, note);
+  /** What has happened by the moment that is looked at. */
+  get past(): Fact[] {
+    const { moment } = this;
+    return moment === null ? this.facts : this.facts.filter((fact) => fact.ply < moment);
+  }
+
+  /** A plan that is made but not begun: it stands until a computer is to move. */
+  get outlook(): Outlook | undefined {
+    const { ahead, actor } = this;
+    if (!ahead || this.moment !== null || this.phase !== "playing" || actor < 0 || this.partners.some((one) => one.number === actor)) return undefined;
+    return this.partners.some((one) => one.number === ahead.seat) ? ahead : undefined;
+  }
+
+  /** What partners say about the play, by their seats: a plan or an answer, and the reason that was given last. */
+  get words(): Map<number, Saying[]> {
+    const last = new Map<number, Saying>();
+    const until = this.moment ?? this.ply;
+    for (const note of this.notes) if (note.talk && note.talk.sort !== "request" && note.ply <= until) last.set(note.seat, note as Saying);
+    const given = Math.max(...[...last.values()].map((said) => (said.talk.sort === "reason" ? said.ply : -1)));
+    const found = new Map<number, Saying[]>();
+    for (const [seat, said] of last) if (said.talk.sort !== "reason" || said.ply === given) found.set(seat, [said]);
+    const { outlook } = this;
+    if (!outlook) return found;
+    const said = found.get(outlook.seat)?.[0];
+    // Why something was done is still read while the next plan is made.
+    if (!this.isAnswer(said)) found.set(outlook.seat, said?.talk.sort === "reason" ? [said, outlook] : [outlook]);
     return found;
+  }
+
+  /** An answer to somebody here stands until the next move. */
+  private isAnswer(said: Saying | undefined): boolean {
+    return said?.talk.sort === "reply" && this.ply <= said.ply;
   }
 
   /** Requests that stand: each partner's last one, unless it has planned its turn since. */
@@ -162,12 +204,14 @@ export class TableModel {
     return [...found].filter(([, { at }]) => at).map(([seat, one]) => ({ seat, ...one }));
   }
 
-  /** The one thing a partner said that stands in a bubble: its plan until it is done, anything else until the next move. */
-  get said(): Note | undefined {
-    const note = this.notes.findLast((one) => one.talk && one.talk.sort !== "request");
-    if (!note?.talk || this.phase !== "playing") return undefined;
-    const isOpen = note.talk.sort === "intention" ? this.actor === note.seat || this.actor === CHANCE : this.ply <= note.ply;
-    return isOpen ? note : undefined;
+  /** The one thing a partner said that stands in a bubble: an answer until the next move, its plan until that is done, then its reason. */
+  get said(): Saying | undefined {
+    const said = this.notes.findLast((one) => one.talk && one.talk.sort !== "request") as Saying | undefined;
+    if (this.phase !== "playing") return undefined;
+    if (this.outlook && !this.isAnswer(said)) return this.outlook;
+    if (!said) return undefined;
+    const isOpen = said.talk.sort === "intention" ? this.actor === said.seat || this.actor === CHANCE : this.ply <= said.ply;
+    return isOpen ? said : undefined;
   }
 
   /** Seats that a computer plays now. */
@@ -262,10 +306,11 @@ export class TableModel {
   }
 
   private request(order: Order & { id: string }): Promise<Answer> {
-    return new Promise((resolve) => {
+    parts.orders += 1;
+    return new Promise<Answer>((resolve) => {
       this.answers.set(order.id, resolve);
       this.carrier.send(order);
-    });
+    }).finally(() => (parts.orders -= 1));
   }
 
   // What a table reports.
@@ -279,7 +324,8 @@ export class TableModel {
     else if (report.type === "seats") {
       this.seats = report.seats;
       this.watchers = report.watchers;
-    } else if (report.type === "bye") this.farewell = report.line as Line;
+    } else if (report.type === "outlook") this.ahead = report;
+    else if (report.type === "bye") this.farewell = report.line as Line;
     else if ("id" in report) this.answer(report);
   }
 
@@ -302,6 +348,7 @@ export class TableModel {
     this.facts = table.facts;
     this.factsFrom = table.facts_from ?? 0;
     this.notes = table.notes;
+    this.ahead = undefined;
     this.asked = table.asked ?? null;
     this.undoable = table.undo ?? null;
     this.wish = table.wish ?? null;
@@ -338,11 +385,10 @@ export class TableModel {
     });
   }
 
-  /** A beat is being shown: its fact enters the log, the board looks as it then does. */
-  reveal(fact: Fact, view: AnyView): void {
+  /** A beat is being shown: its fact enters the log. */
+  enter(fact: Fact): void {
     this.facts = [...this.facts, fact];
     this.revealed += 1;
-    this.view = view;
   }
 
   private settle(news: News, after: AnyView): void {

@@ -10,6 +10,8 @@ import type { Story, TableModel } from "./model.svelte";
 
 const BUDGET_MS = 4000;
 const BEAT_MIN_MS = 80;
+/** The board shows a fact first, prompt and log tell it in a frame of their own: all at once would hold up a slow machine. */
+const WORDS_MS = 34;
 /** Long enough to read a sentence of a partner. */
 const READ_MS = 1400;
 const QUIET = new Set(["turn-began", "turn-begun", "actions-ended", "firefighter-placed", "first-player-chosen"]);
@@ -27,7 +29,9 @@ function sound(fact: Fact): void {
 
 export class Telling {
   beats: Beat[] = $state.raw([]);
+  /** the beat that the board shows, and the one that is told in words */
   at = $state(-1);
+  worded = $state(-1);
   /** What a viewer without motion reads until the next act. */
   listed: Fact[] = $state.raw([]);
   private isLingering = $state(false);
@@ -46,6 +50,10 @@ export class Telling {
     return this.beats[this.at]?.fact;
   }
 
+  get wordedFact(): Fact | undefined {
+    return this.beats[this.worded]?.fact;
+  }
+
   async play(story: Story): Promise<void> {
     const all = this.face()?.beats?.(story) ?? [];
     const told = story.facts.filter((fact) => !QUIET.has(fact.code));
@@ -62,19 +70,19 @@ export class Telling {
     const sum = beats.reduce((total, beat) => total + beat.ms, 0);
     const shrink = Math.min(1, BUDGET_MS / sum);
     this.beats = beats;
-    let isSkipped = false;
+    this.worded = 0;
     for (const [at, beat] of beats.entries()) {
-      if (isSkipped) break;
-      this.at = at;
-      if (beat.isAgain) this.model.view = beat.view;
-      else {
-        this.model.reveal(beat.fact, beat.view);
-        sound(beat.fact);
-      }
       const ms = Math.max(BEAT_MIN_MS, beat.ms * shrink) * this.pace;
-      isSkipped = await this.wait(ms);
+      const later = Math.min(WORDS_MS, ms / 2);
+      this.at = at;
+      this.model.view = beat.view;
+      if (!beat.isAgain) sound(beat.fact);
+      if (await this.wait(later)) break;
+      this.worded = at;
+      if (!beat.isAgain) this.model.enter(beat.fact);
+      if (await this.wait(ms - later)) break;
     }
-    this.at = -1;
+    this.at = this.worded = -1;
     this.beats = [];
   }
 

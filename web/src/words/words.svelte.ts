@@ -99,3 +99,10 @@ class Words {
 
 export const words = new Words();
 export const say = (given: Line | string, args?: Record<string, Part>) => words.say(given, args);
+
+/** What a computer is called by: its level, and its temper if it has one; `steady:careful`. */
+export function computerWord(name: string): string {
+  const [level, temper] = name.split(":");
+  const told = words.has(`page-computer-${level}`) ? say(`page-computer-${level}`) : (level ?? name);
+  return temper ? say("level-with-temper", { level: told, temper: say(`temper-${temper}`) }) : told;
+}

@@ -1,4 +1,7 @@
-"""Feurio! together, for a partner who talks: where the fire goes, where the men go, requests."""
+"""Feurio! for a partner who talks: where the fire goes, where the men go, requests.
+
+Rivals keep their plans to themselves; who plays for points is advised all the same.
+"""
 
 # mypyc: off
 
@@ -11,6 +14,7 @@ from tocsin.core.contract import Game, State
 from tocsin.core.facts import Event
 from tocsin.core.talk import COME, HOLD, LEAVE, Request, Saying
 from tocsin.games.feurio.actions import men
+from tocsin.games.feurio.face.view import FeurioView
 from tocsin.games.feurio.rules import goal
 from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import STEPS, cell_at, name_of
@@ -48,12 +52,23 @@ class FeurioInsight(TriedInsight):
         return intention("pass")
 
     def explain(self, before: State, seat: int, line: Line) -> Saying:
-        """By what the plan does."""
+        """By what the plan does; for points, by those it brings at once."""
+        if not self.is_together:
+            after = act_out(before, line.codes)[0]
+            had, has = (standing_of(state, seat) for state in (before, after))
+            if has > had:
+                return reason("points-gained", points=has, before=had)
+            laid = any(laid_on(code) >= 0 for code in line.codes)
+            return reason("fire-where-it-hurts-least" if laid else "men-kept")
         return reason(REASONS.get(self.intend(before, seat, line.codes).code, "area-grows"))
 
     def result(self, state: State, seat: int) -> tuple[float, float]:
-        """How far the goal is, and whether it is reached."""
+        """How far the goal is, and whether it is reached; for points, whether the seat has won."""
         assert isinstance(state, FeurioState)
+        if not self.is_together:
+            outcome = state.outcome()
+            has_won = outcome is not None and seat in outcome.winners
+            return self.policy.value(state, seat) / SAVED, 100.0 if has_won else 0.0
         worth = self.policy.value(state, seat) / SAVED
         return worth, 100.0 if goal.is_reached(state) else 0.0
 
@@ -87,6 +102,13 @@ class FeurioInsight(TriedInsight):
             no,
             lambda plan: cell not in map(manned, plan) and cell not in map(laid_on, plan),
         )
+
+
+def standing_of(state: State, seat: int) -> int:
+    """FE-SCORE-1: the points of a seat as things stand."""
+    view = state.view(seat)
+    assert isinstance(view, FeurioView)
+    return view.standing[seat]
 
 
 def place_men(before: FeurioState, event: Event) -> Saying:

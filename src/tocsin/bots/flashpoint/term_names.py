@@ -62,6 +62,7 @@ NAMES: Final[tuple[str, ...]] = (
     "gun_threats",
     "gun_free",
     "crew_skill",
+    "calm_rescue_turns",
 )
 COUNT: Final[i64] = len(NAMES)
 
@@ -119,3 +120,4 @@ DRIVER_ON_ENGINE: Final[i64] = 50
 GUN_THREATS: Final[i64] = 51
 GUN_FREE: Final[i64] = 52
 CREW_SKILL: Final[i64] = 53
+CALM_RESCUE_TURNS: Final[i64] = 54

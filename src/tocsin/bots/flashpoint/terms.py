@@ -19,6 +19,10 @@ from tocsin.games.flashpoint.table import codes, marks, masks, phases, specialis
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 _NONE: Final = vec[float]([0.0] * len(names.NAMES))
+# FP-POI-1: with nobody left to fetch, new markers come at the end of the turn, about so far away.
+COMING: Final[i64] = 6
+# A house is calm without fire; so many fires, or three times as much smoke, and it is not at all.
+UNREST: Final = 4.0
 
 
 class Terms:
@@ -89,7 +93,7 @@ class Terms:
         self, s: FlashpointState, t: vec[float], seat_next: i64, has_begun: bool
     ) -> None:
         """Everybody who may still be saved: danger, and in how many turns somebody is there."""
-        least: i64 = FAR
+        least: i64 = FAR if s.face_down + s.victims > 0 else COMING
         for sheet in range(s.board.sheets):
             base = sheet * marks.KINDS
             victims = s.marks[base + marks.VICTIM] | s.marks[base + marks.TREATED]
@@ -99,10 +103,15 @@ class Terms:
                 people &= people - 1
                 cell = sheet * 64 + number
                 is_victim = (victims >> number) & 1 != 0
-                turns = self._add_person(s, t, cell, is_victim, seat_next, has_begun)
-                if turns < least:
-                    least = turns
+                rescue = self._add_person(s, t, cell, is_victim, seat_next, has_begun)
+                if rescue < least:
+                    least = rescue
         t[names.LEAST_RESCUE_TURNS] = float(least) / 20.0
+        # Fire comes first; where none burns, holding it is no reason to let people wait.
+        unrest = (float(self.blaze.fires) + float(self.blaze.smokes) / 3.0) / UNREST
+        if unrest < 1.0:
+            turns = t[names.POI_RESCUE_TURNS] + t[names.VICTIM_RESCUE_TURNS]
+            t[names.CALM_RESCUE_TURNS] = turns * (1.0 - unrest)
         t[names.POIS] = float(s.face_down)
         t[names.VICTIMS] = float(s.victims)
         t[names.DANGER_LOST] = (t[names.POI_DANGER] + t[names.VICTIM_DANGER]) * float(s.lost)

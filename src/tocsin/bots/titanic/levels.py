@@ -10,7 +10,7 @@ from tocsin.bots.titanic.policy import TitanicPolicy
 from tocsin.core.contract import Game
 
 # Rollouts of one decision, and how many moves are tried.
-ROLLOUTS: Final[i64] = 1400
+ROLLOUTS: Final[i64] = 1000
 TRIED: Final[i64] = 12
 
 

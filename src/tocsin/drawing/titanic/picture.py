@@ -46,7 +46,7 @@ def draw_ship(view: dict[str, Any], board: dict[str, Any], theme: str, describe:
     whole = ink.group(body, clip_path=sheet.clip("sheet", frame))
     told = (
         describe("title", _title(view, describe)),
-        describe("description", tell(view, describe)),
+        describe("description", tell(table, describe)),
     )
     return sheet.finish(whole, WIDTH, height, told, theme)
 
@@ -71,10 +71,10 @@ def _draw_head(sheet: Sheet, table: Table, describe: Describe) -> str:
         sheet.piece("clock", 32, y, 20),
         _bold(view["clock"], 48, y, 18),
         sheet.piece("booklet", 136, y, 20),
-        _bold(f"{view['page']}/{view['pages']}", 152, y, 16),
+        _bold(f"{view['page']}/{table.pages}", 152, y, 16),
     ]
     x = 214.0
-    for page in range(1, view["pages"] + 1):
+    for page in range(1, table.pages + 1):
         fill = "sea-line" if page < view["page"] else "ember"
         is_past = page <= view["page"]
         parts.append(
@@ -89,7 +89,7 @@ def _draw_head(sheet: Sheet, table: Table, describe: Describe) -> str:
                 stroke_width=1.2,
             )
         )
-    x += 11 * view["pages"] + 30
+    x += 11 * table.pages + 30
     parts.append(sheet.piece("lifebuoy", x, y, 20))
     parts.append(_bold(f"{saved}/{whole}", x + 18, y, 16))
     parts.append(sheet.piece("star", x + 120, y, 20))
@@ -108,11 +108,12 @@ def _title(view: dict[str, Any], describe: Describe) -> str:
     return f"{describe('game', 'titanic')} {describe('turn', str(view['turn']))}"
 
 
-def tell(view: dict[str, Any], describe: Describe) -> str:
+def tell(table: Table, describe: Describe) -> str:
     """The drawing as a list: each place with what is seen of it."""
+    view = table.view
     parts = [
         f"{describe('piece', 'clock')} {view['clock']}",
-        f"{describe('piece', 'booklet')} {view['page']}/{view['pages']}",
+        f"{describe('piece', 'booklet')} {view['page']}/{table.pages}",
     ]
     for line in view["lines"]:
         if line["hidden"] or line["visible"]:

@@ -19,7 +19,12 @@ class Table:
     @property
     def is_sunk(self) -> bool:
         """Has the play ended on the last page?"""
-        return self.view["ending"] is not None and self.view["page"] >= self.view["pages"]
+        return self.view["ending"] is not None and self.view["page"] >= self.pages
+
+    @property
+    def pages(self) -> int:
+        """How many pages the booklet has."""
+        return len(self.board["pages"])
 
     def compartments(self) -> list[tuple[str, int, int]]:
         """Each deck with how many compartments it has and how many are flooded."""
@@ -37,7 +42,6 @@ def empty_view(board: dict[str, Any]) -> dict[str, Any]:
         "turn": 0,
         "active_seat": -1,
         "page": first["page"],
-        "pages": len(board["pages"]),
         "clock": first["clock"],
         "flooded": first["flooded"],
         "floods_next": next((deck["place"] for deck in decks if deck["compartments"]), None),

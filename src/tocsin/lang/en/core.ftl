@@ -103,6 +103,9 @@ reason-enospc = the disk is full
 reason-erofs = the disk is read-only
 reason-enametoolong = the name is too long
 reason-einval = it is no path of a file
+reason-eexist = a file stands where a folder should be
+reason-not-a-database = it is no database
+reason-no-file-named = it names no file
 
 # Plans that cannot be read, whatever they mean.
 

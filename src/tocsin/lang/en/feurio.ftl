@@ -354,5 +354,6 @@ reason-feurio-area-grows = The area stays in one piece.
 reason-feurio-one-kept-open = Every colour needs an open 1.
 reason-feurio-men-kept = The men are needed elsewhere.
 reason-feurio-fire-where-it-hurts-least = The fire hurts least there.
+reason-feurio-points-gained = Points as things stand: { $points } instead of { $before }.
 reason-feurio-nothing-better = I saw nothing better.
 reason-feurio-asked = You asked me to.

@@ -86,21 +86,28 @@ error-database-in-use = The database { $file } is in use by { $process ->
     [unknown] another process
    *[other] another Tocsin, process { $process }
 }. Play at its address, stop it with Ctrl-C, or name another database with --db.
-error-cannot-open-database = The database { $file } cannot be opened: { $system }.
+error-cannot-open-database = The database { $file } cannot be opened: { $reason }.
 error-cannot-write-database = The database cannot be written: { $system }.
+error-cannot-read-database = The database cannot be read: { $system }.
 error-bad-database-address = “{ $address }” is no address of a database. Name a file, or postgresql://user@host/name.
 error-postgres-is-not-installed = PostgreSQL needs psycopg: pip install 'tocsin[postgres]'.
-error-database-from-newer-tocsin = The database was made by a newer Tocsin ({ $found }).
+error-database-from-newer-tocsin = The database or backup was made by a newer Tocsin ({ $found }). Install that one.
 error-server-is-not-installed = The server needs more than this installation has: pip install 'tocsin[server]'.
 error-no-server = No server answers there, or the connection was lost.
-error-bad-limit = “{ $given }” is no limit for { $name }. Allowed: whole numbers.
+error-bad-limit = “{ $given }” is no limit for { $name }. Allowed: whole numbers up to { $most }.
 error-address-in-use = { $host }:{ $port } is taken by another program. Choose another with --port.
-error-bad-backup = This is no backup of Tocsin, or it was cut: line { $line }.
-error-database-not-empty = There are tables in { $file } already. Restore into a new file.
+error-not-our-address = { $host } is no address of this machine. Choose another with --host, such as 127.0.0.1 or 0.0.0.0.
+error-port-not-allowed = Port { $port } may not be used by you. Choose one from 1024 on with --port.
+error-bad-proxy = “{ $given }” is no address of a proxy. Allowed: addresses or networks with commas between them, such as 127.0.0.1 or 10.0.0.0/8, or * for any.
+error-bad-backup = { $line ->
+    [0] This is no backup of Tocsin, or it was cut.
+   *[other] This is no backup of Tocsin, or it was cut: line { $line }.
+}
+error-database-not-empty = There are tables in this database already. Restore into a new one: --db new.db.
 
 server-status = Tocsin { $version } is running. The tables are open.
 cli-about-serve = Start the server: tables for people who play by link.
-cli-examples-serve = Examples: tocsin serve · tocsin serve --host 0.0.0.0 --no-browser · tocsin serve --db postgresql://me@localhost/tocsin
+cli-examples-serve = tocsin serve · tocsin serve --host 0.0.0.0 --no-browser · tocsin serve --db postgresql://me@localhost/tocsin
 cli-opt-host = Address to listen at; 0.0.0.0 lets phones on the home network in.
 cli-opt-port = Port to listen at.
 cli-opt-db = Database: a file, or an address such as postgresql://…
@@ -114,11 +121,11 @@ cli-serving-store = Tables are kept in { $file } ({ $version }).
 cli-sqlite-old = This SQLite ({ $version }) is older than 3.51.3 and may damage a log that is written while it is checkpointed. Install pysqlite3.
 cli-served = Stopped. Everything is written down.
 cli-about-verify = Check the dice of a record with fair dice.
-cli-examples-verify = Example: tocsin verify forest.txt
+cli-examples-verify = tocsin verify forest.txt
 cli-about-backup = Copy all tables into a file, also while the server runs.
-cli-examples-backup = Example: tocsin backup tables.gz
+cli-examples-backup = tocsin backup tables.gz
 cli-about-restore = Bring all tables back from a backup, into a new database.
-cli-examples-restore = Example: tocsin restore tables.gz --db new.db
+cli-examples-restore = tocsin restore tables.gz --db new.db
 cli-opt-backup-file = File of the backup.
 cli-backed-up = { $tables ->
         [0] No table was there to be copied

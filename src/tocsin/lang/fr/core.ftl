@@ -104,6 +104,9 @@ reason-enospc = le disque est plein
 reason-erofs = le disque est en lecture seule
 reason-enametoolong = le nom est trop long
 reason-einval = ce n’est pas un chemin de fichier
+reason-eexist = un fichier se trouve à la place d’un dossier
+reason-not-a-database = ce n’est pas une base
+reason-no-file-named = aucun fichier n’y est nommé
 
 # Plans illisibles, quoi qu'ils veuillent dire.
 

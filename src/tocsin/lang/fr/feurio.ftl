@@ -358,5 +358,6 @@ reason-feurio-area-grows = La zone reste d’un seul tenant.
 reason-feurio-one-kept-open = Chaque couleur a besoin d’un 1 ouvert.
 reason-feurio-men-kept = Les hommes serviront ailleurs.
 reason-feurio-fire-where-it-hurts-least = C’est là que le feu gêne le moins.
+reason-feurio-points-gained = Total en l’état : { $points } au lieu de { $before }.
 reason-feurio-nothing-better = Je n’ai rien vu de mieux.
 reason-feurio-asked = Vous me l’avez demandé.

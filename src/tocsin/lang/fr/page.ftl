@@ -22,7 +22,7 @@ page-join-about = avec un code
 page-real-box = Boîte réelle
 page-real-box-about = sur la table, dés et feu ici
 page-learn = Apprendre
-page-learn-about = de courtes leçons, et les règles mot par mot
+page-learn-about = leçons courtes, règles, mots
 page-replay = Rejouer
 page-replay-about = un enregistrement
 page-your-move = À vous
@@ -30,6 +30,7 @@ page-somebody-thinks = { $name } réfléchit
 page-waiting-for-people = attend du monde
 page-over = finie
 page-closed = fermée
+page-theme = Thème
 page-theme-night = Nuit
 page-theme-paper = Papier
 page-language = Langue
@@ -182,6 +183,10 @@ page-agree = D’accord
 page-refuse = Non
 page-skip = Passer
 page-beat-more = et { $count } de plus
+page-why-possible = { $cost ->
+        [0] C’est possible maintenant : touchez la place, ou Entrée.
+       *[other] C’est possible maintenant, pour { $cost } PA en tout : touchez la place, ou Entrée.
+    }
 page-why-not-here = Rien à faire ici ce tour : trop loin, ou rien à y faire avec « { $verb } ».
 page-refused = { $why }
 page-moves-of = { $count } { $count ->
@@ -221,6 +226,7 @@ page-tab-help = Aide
 page-link-lost = Connexion perdue. On essaie de revenir ; aucun coup n’est perdu.
 page-link-connecting = Connexion…
 page-link-refused = Cette table ne peut pas être ouverte.
+page-part-missing = Une partie de la page n’a pas pu être chargée. Elle vient dès que le serveur répond ; aucun coup n’est perdu.
 page-no-server = Le serveur ne répond pas. Vérifiez qu’il tourne, puis réessayez.
 page-try-again = Réessayer
 page-sound-off = Son coupé
@@ -232,18 +238,26 @@ page-speed-none = sans
 page-letters = Touches à une lettre
 page-your-turn-title = ● À vous
 page-keys = Touches
-page-key-arrows = flèches : d’une case à l’autre ; page haut, page bas : d’un étage à l’autre
-page-key-enter = Entrée : agir ou confirmer
-page-key-esc = Échap : revenir
-page-key-digits = 1 à 9 : choisir une action
-page-key-u = u : reprendre
-page-key-e = e : finir le tour
-page-key-w = w : pourquoi pas cette case ?
-page-key-o = o : cette case et ses quatre côtés
-page-key-l = l : redire les dernières nouvelles
-page-key-m = m : ce qui est possible
-page-key-f = f : feu suivant ; v : victime ou marqueur suivant ; p : mon pompier
-page-key-slash = / : taper un coup ; ? : ces touches ; Espace : passer l’animation
+page-key-arrows = d’une case à l’autre
+page-key-floors = d’un étage à l’autre
+page-key-enter = agir ou confirmer
+page-key-esc = revenir
+page-key-digits = choisir une action
+page-key-u = reprendre
+page-key-e = finir le tour
+page-key-w = pourquoi pas cette case ?
+page-key-o = cette case et ce qui l’entoure
+page-key-m = ce qui est possible
+page-key-l = redire les dernières nouvelles
+page-key-f = feu suivant
+page-key-v = victime ou marqueur suivant
+page-key-p = mon pompier
+page-key-slash = taper un coup
+page-key-help = ces touches
+page-key-skip = passer l’animation
+page-key-page-up = Page ↑
+page-key-page-down = Page ↓
+page-key-enter-cap = Entrée
 page-key-space = Espace
 page-key-escape = Échap
 
@@ -327,6 +341,7 @@ page-replay-leave = Revenir à la table
 page-replay-from-here = Rejouer à partir d’ici
 page-upload = Ouvrir un enregistrement
 page-upload-file = Choisir un fichier
+page-upload-nothing = Choisissez d’abord un fichier, ou collez une partie.
 page-upload-about = Un fichier .txt écrit par Tocsin ; vous pouvez aussi le déposer ici.
 page-upload-other = En choisir un autre
 page-leave = Quitter
@@ -340,6 +355,7 @@ page-rules-found = { $count } { $count ->
         [one] règle
        *[other] règles
     }
+page-chat-none = Rien n’a encore été dit. Ce qu’annoncent les ordinateurs s’inscrit ici aussi.
 page-chat-say = Dire
 page-chat-write = Écrire aux autres
 page-not-found = Il n’y a rien à cette adresse.
@@ -396,6 +412,7 @@ page-cell-word = case
 page-die-red = Rouge
 page-die-black = Noir
 page-board-failed = Le plateau n’a pas pu être dessiné ; la partie, elle, est intacte.
+page-about-crew = Qui mène qui, place par place ; les places sans nom sont distribuées au hasard.
 page-about-rules-family = Sortir les gens et tenir le feu : le jeu pour commencer.
 page-about-rules-advanced = Métiers, véhicules, produits dangereux et points chauds entrent en jeu.
 page-about-board-front = La maison du recto, conseillée pour débuter.
@@ -486,6 +503,7 @@ page-titanic-if-over = Score si tout s’arrête
 page-titanic-part-page = page
 page-titanic-part-anchors = ancres, { $class }
 page-curtain = À { $seat } de jouer : passez l’écran.
+page-curtain-why = Ce que l’autre ne doit pas voir reste caché jusque-là.
 page-curtain-lift = C’est moi
 page-verb-feurio-lay = Poser la tuile
 page-verb-feurio-break = Coupe-feu : rendre un homme
@@ -550,7 +568,7 @@ page-ask-seat = Demander quelque chose à { $seat }
 page-ask-who = À qui ?
 page-ask-come = Venez ici
 page-ask-hold = Tenez le feu là
-page-ask-leave = Laissez-moi celle-ci
+page-ask-leave = C’est pour moi
 page-ask-wait = Attendez
 page-ask-titanic-hold = D’abord ce pont
 page-ask-titanic-leave = Laissez-moi ce pont
@@ -563,7 +581,10 @@ page-ask-stop = Tant pis
 page-said = « { $told } »
 page-hint-chance = { $chance } %
 page-hint-of-winning = de gagner, à { $margin } près
-page-hint-points = { $chance } points
+page-hint-points = { $chance ->
+        [one] { $chance } point
+       *[other] { $chance } points
+    }
 page-hint-of-points = à attendre, à { $margin } près
 page-hint-setback = { $chance } % de perdre quelqu’un avant votre prochain tour
 page-hint-close = Les marges (les traits) se recouvrent : rien ne dit quel plan est le meilleur. Le conseil ne sait rien de plus que vous.
@@ -578,16 +599,16 @@ page-learn-count = { $count ->
        *[other] { $count } courtes leçons
     }
 page-lesson-steps = { $count ->
-        [one] { $count } pas
-       *[other] { $count } pas
+        [one] { $count } étape
+       *[other] { $count } étapes
     }
-page-lesson-taken = prise
+page-lesson-taken = faite
 page-lesson-number = Leçon { $number }
-page-lesson-step = Pas { $step } sur { $count }
+page-lesson-step = Étape { $step } sur { $count }
 page-lesson-task = Ce qui est demandé
 page-lesson-why = Pourquoi ?
 page-lesson-next = Suite
-page-lesson-skip = Passer ce pas
+page-lesson-skip = Passer cette étape
 page-lesson-again = Encore une fois
 page-lesson-next-lesson = Leçon suivante
 page-lesson-play = Jouer une partie

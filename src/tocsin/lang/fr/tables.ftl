@@ -86,21 +86,28 @@ error-database-in-use = La base { $file } est déjà utilisée par { $process ->
     [unknown] un autre processus
    *[other] un autre Tocsin, le processus { $process }
 }. Jouez à son adresse, arrêtez-le avec Ctrl-C, ou nommez une autre base avec --db.
-error-cannot-open-database = La base { $file } ne peut pas être ouverte : { $system }.
+error-cannot-open-database = { $file } ne peut pas être ouvert comme base : { $reason }.
 error-cannot-write-database = La base ne peut pas être écrite : { $system }.
+error-cannot-read-database = La base ne peut pas être lue : { $system }.
 error-bad-database-address = « { $address } » n’est pas l’adresse d’une base. Nommez un fichier, ou postgresql://nom@machine/base.
 error-postgres-is-not-installed = PostgreSQL demande psycopg : pip install 'tocsin[postgres]'.
-error-database-from-newer-tocsin = La base vient d’un Tocsin plus récent ({ $found }).
+error-database-from-newer-tocsin = La base ou la sauvegarde vient d’un Tocsin plus récent ({ $found }). Installez celui-là.
 error-server-is-not-installed = Le serveur demande plus que cette installation : pip install 'tocsin[server]'.
 error-no-server = Aucun serveur ne répond là, ou la connexion est perdue.
-error-bad-limit = « { $given } » n’est pas une limite pour { $name }. Permis : des nombres entiers.
+error-bad-limit = « { $given } » n’est pas une limite pour { $name }. Permis : des nombres entiers jusqu’à { $most }.
 error-address-in-use = { $host }:{ $port } est pris par un autre programme. Choisissez un autre port avec --port.
-error-bad-backup = Ce n’est pas une sauvegarde de Tocsin, ou elle est coupée : ligne { $line }.
-error-database-not-empty = Il y a déjà des tables dans { $file }. Restaurez dans un nouveau fichier.
+error-not-our-address = { $host } n’est pas une adresse de cette machine. Choisissez-en une autre avec --host, comme 127.0.0.1 ou 0.0.0.0.
+error-port-not-allowed = Le port { $port } ne vous est pas permis. Choisissez-en un à partir de 1024 avec --port.
+error-bad-proxy = « { $given } » n’est pas l’adresse d’un mandataire. Permis : des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1 ou 10.0.0.0/8, ou * pour tous.
+error-bad-backup = { $line ->
+    [0] Ce n’est pas une sauvegarde de Tocsin, ou elle est coupée.
+   *[other] Ce n’est pas une sauvegarde de Tocsin, ou elle est coupée : ligne { $line }.
+}
+error-database-not-empty = Il y a déjà des tables dans cette base. Restaurez dans une nouvelle : --db nouvelle.db.
 
 server-status = Tocsin { $version } fonctionne. Les tables sont ouvertes.
 cli-about-serve = Démarrer le serveur : des tables pour jouer par lien.
-cli-examples-serve = Exemples : tocsin serve · tocsin serve --host 0.0.0.0 --no-browser · tocsin serve --db postgresql://moi@localhost/tocsin
+cli-examples-serve = tocsin serve · tocsin serve --host 0.0.0.0 --no-browser · tocsin serve --db postgresql://moi@localhost/tocsin
 cli-opt-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du réseau de la maison.
 cli-opt-port = Port d’écoute.
 cli-opt-db = Base : un fichier, ou une adresse comme postgresql://…
@@ -114,11 +121,11 @@ cli-serving-store = Les tables sont gardées dans { $file } ({ $version }).
 cli-sqlite-old = Ce SQLite ({ $version }) est plus ancien que 3.51.3 et peut abîmer un journal écrit pendant une reprise. Installez pysqlite3.
 cli-served = Arrêté. Tout est écrit.
 cli-about-verify = Vérifier les dés d’une partie aux dés honnêtes.
-cli-examples-verify = Exemple : tocsin verify foret.txt
+cli-examples-verify = tocsin verify foret.txt
 cli-about-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
-cli-examples-backup = Exemple : tocsin backup tables.gz
+cli-examples-backup = tocsin backup tables.gz
 cli-about-restore = Rétablir toutes les tables d’une sauvegarde, dans une nouvelle base.
-cli-examples-restore = Exemple : tocsin restore tables.gz --db nouvelle.db
+cli-examples-restore = tocsin restore tables.gz --db nouvelle.db
 cli-opt-backup-file = Fichier de la sauvegarde.
 cli-backed-up = { $tables ->
         [0] Aucune table à copier

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from tocsin.core.errors import TocsinError
 from tocsin.core.talk import INTENTION, REASON, REPLY, renew
 from tocsin.host.announcing import Announced, announce
+from tocsin.tables.computers.foretelling import Foretelling
 from tocsin.tables.computers.talking import speak, spoken_of
 from tocsin.tables.log.deciding import Decision
 from tocsin.tables.log.entries import ComputerFailed
@@ -45,6 +46,7 @@ class Thinking:
         self._timers: list[Timer] = []
         self._plan: Announced[str] | None = None
         self.shown_seat = -1
+        self.foretelling = Foretelling(room)
 
     @property
     def is_going_on(self) -> bool:
@@ -60,6 +62,7 @@ class Thinking:
             self._attempt = 0
         if turn is not None and not self._is_waiting:
             self._ask(turn)
+        self.foretelling.go_on()
 
     def stop(self) -> None:
         """Forget what is being thought."""
@@ -67,13 +70,14 @@ class Thinking:
         self._rest()
         self.shown_seat = -1
 
-    def hurry(self) -> bool:
-        """Give up on the computer that thinks; False if none does."""
-        if not self._is_waiting:
-            return False
+    def hurry(self, id: str) -> Decision | None:
+        """Give up on the computer that thinks: what is to be written down; None if none does."""
+        if not self._is_waiting or self._turn is None:
+            return None
+        failed = ComputerFailed("late", self._turn[2], self._attempt + 1, id)
         self._attempt = ATTEMPTS_MAX
-        self._failed(self._asked, "late")
-        return True
+        self._rest()
+        return Decision(self._turn[1], failed)
 
     def question(self, seat: int, computer: str, about: str = "move") -> Question:
         """What a thinker elsewhere needs to know; a move is thought of with what was asked."""
@@ -147,10 +151,10 @@ class Thinking:
         try:
             code = play.game.read_move(play.state, thought.moves[0] if thought.moves else "")
         except TocsinError:
-            self._failed(asked, "failed")
+            self._failed(asked, "failed", thought.failure or "no move")
             return
         if not play.state.is_offered(code):
-            self._failed(asked, "failed")
+            self._failed(asked, "failed", "an illegal move")
             return
         text = play.game.write_move(play.state, code)
         said = self._announce(self._turn[1], text, thought)
@@ -205,6 +209,7 @@ class Thinking:
         play = self._room.table.play
         codes = play.state.legal()
         code = codes[self._room.around.randomness.below(len(codes))]
+        self._notice("any-move", turn)
         self._move(turn, play.game.write_move(play.state, code), "random")
 
     def _move(self, turn: Turn, text: str, by: str, said: Sequence[Decision] = ()) -> None:
@@ -212,14 +217,20 @@ class Thinking:
         played = play_move(self._room.table, turn[1], text, by)
         self._commit([*said, *played, *self._explain()])
 
-    def _failed(self, asked: int, what: str) -> None:
+    def _failed(self, asked: int, what: str, why: str = "") -> None:
         """Write down that it failed; the next attempt follows when that is written."""
         if not self._is_awaited(asked) or self._turn is None:
             return
         self._attempt += 1
         self._rest()
         failed = ComputerFailed(what, self._turn[2], self._attempt)
+        self._notice(f"computer-{what}", self._turn, attempt=self._attempt, why=why)
         self._commit([Decision(self._turn[1], failed)])
+
+    def _notice(self, what: str, turn: Turn, **facts: object) -> None:
+        """For whoever runs the house: people at the table read it in their own log."""
+        table = self._room.table.id
+        self._room.around.notice(what, table=table, seat=turn[1], computer=turn[2], **facts)
 
     def _commit(self, decisions: list[Decision]) -> None:
         self._room.commit(decisions, self._ignore)

@@ -43,10 +43,13 @@ def think(question: Question) -> Thought:
     if question.about == "reply":
         assert request is not None
         return Thought((), said=(partner.answer(state, question.seat, rng, request).as_json(),))
+    if question.about == "outlook":
+        told = partner.foretell(state, question.seat, rng, request)
+        return Thought((), said=() if told is None else (told.as_json(),))
     decision = partner.decide(state, question.seat, rng, request, question.people)
     said = (decision.reply, decision.intention, decision.reason)
-    told = tuple(one.as_json() for one in said if one is not None)
-    return Thought(_texts(game, state, decision.plan), "", decision.is_firm, told)
+    words = tuple(one.as_json() for one in said if one is not None)
+    return Thought(_texts(game, state, decision.plan), "", decision.is_firm, words)
 
 
 def _texts(game: Game, state: State, codes: Sequence[int]) -> tuple[str, ...]:
@@ -193,6 +196,11 @@ class WorkerPool:
     def pids(self) -> list[int]:
         """The processes that run now."""
         return [worker.pid for worker in [*self._idle, *self._busy]]
+
+    @property
+    def is_free(self) -> bool:
+        """Would somebody think at once?"""
+        return not self._waiting and len(self._busy) < self._most
 
     @property
     def thinking(self) -> int:

@@ -64,8 +64,9 @@ class Resuming:
             return
         try:
             room = self._lobby.room(table)
-        except (Refusal, TocsinError):
+        except (Refusal, TocsinError) as problem:
             # Whoever opens it is told what is wrong with it.
+            self._lobby.around.notice("table-unreadable", table=table, why=str(problem))
             return
         if room.is_idle:
             self._lobby.rooms.pop(table).attendance.close()

@@ -122,6 +122,8 @@ class ComputerFailed(msgspec.Struct, frozen=True):
     what: str
     computer: str
     attempt: int
+    # Of the order of whoever would wait no longer.
+    id: str = ""
 
 
 class Ended(msgspec.Struct, frozen=True):

@@ -25,6 +25,9 @@ def undo(room: Room, guest: Guest, order: orders.TakeBack) -> None:
     check_seat(table, guest, order.seat)
     if table.phase not in ("playing", "over"):
         raise refuse("table-closed")
+    if table.opened:
+        # The seed is known to all: nothing that is rolled from it now would be fair.
+        raise refuse("over")
     check_fresh(table, order.seen)
     choice = _choice(room, order.seat)
     id = key_of(guest, order.id)

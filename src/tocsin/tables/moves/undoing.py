@@ -1,7 +1,8 @@
 """What may be taken back at a table.
 
 Free, by the seat that moved: as long as neither chance nor another person has answered. Beyond
-that all people must agree. A practice table takes back anything, and says so.
+that all people must agree. A practice table takes back anything, and says so. Once the seed of fair
+dice is open nothing is taken back any more.
 """
 
 from tocsin.core.seats import CHANCE
@@ -34,7 +35,7 @@ def is_free(table: Table, choice: Choice, seat: int) -> bool:
 
 def offer(table: Table) -> Undo | None:
     """What the seat that chose last would take back."""
-    if table.phase not in ("playing", "over"):
+    if table.phase not in ("playing", "over") or table.opened:
         return None
     choice = last_choice(table)
     if choice is None:

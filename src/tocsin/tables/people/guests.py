@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tocsin.core.seats import SPECTATOR
 from tocsin.store.deeds import Grant
@@ -56,8 +56,6 @@ class Guest:
     eyes: int = int(SPECTATOR)
     wants: str = "full"
     is_greeted: bool = False
-    # What was refused lately, by the id of the order: the same id gets the same answer.
-    refused: dict[str, bytes] = field(default_factory=dict)
 
     def send(self, report: Report) -> None:
         """Send a report to this guest alone."""

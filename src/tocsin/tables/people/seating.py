@@ -97,14 +97,12 @@ def begin(room: Room, id: str = "") -> list[Decision]:
 
 def hurry(room: Room, guest: Guest, order: orders.Hurry) -> None:
     """A computer has thought long enough."""
-    from tocsin.wire.reports import Done
-
     if not guest.rights.seats:
         raise refuse("not-your-seat")
-    seq = room.table.seq
-    if not room.thinking.hurry():
+    failed = room.thinking.hurry(key_of(guest, order.id))
+    if failed is None:
         raise refuse("not-allowed")
-    guest.send(Done(order.id, seq))
+    room.commit_order(guest, order.id, failed)
 
 
 def check_person(room: Room, guest: Guest, seat: int) -> None:

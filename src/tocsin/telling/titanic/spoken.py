@@ -1,16 +1,16 @@
 """The table in words, for screen readers: a sentence per deck, lifeboat, player and card."""
 
-from tocsin.games.titanic.face.view import GroupView, LineView, SeatView, TitanicView
+from tocsin.games.titanic.face.view import GroupView, LineView, SeatView, TitanicBoard, TitanicView
 from tocsin.telling.line import Given, Line, stop
 from tocsin.telling.titanic.cards import face, tell_heaps, tell_place
 from tocsin.telling.titanic.seen import tell_known, tell_open, tell_unseen
 
 
-def speak(view: TitanicView) -> list[Line]:
+def speak(view: TitanicView, board: TitanicBoard) -> list[Line]:
     """Page, decks, lifeboats, piles, crew, moves, memory."""
-    lines = [_page(view)]
+    lines = [_page(view, board)]
     lines += [_line(view, line) for line in view.lines if line.place != "boat" or line.usable]
-    lines += _water(view)
+    lines += _water(view, board)
     lines += [_lifeboat(group) for group in view.groups]
     lines.append(
         Line(
@@ -29,11 +29,11 @@ def speak(view: TitanicView) -> list[Line]:
     return lines + tell_unseen(view)
 
 
-def _page(view: TitanicView) -> Line:
+def _page(view: TitanicView, board: TitanicBoard) -> Line:
     return Line(
         "say-titanic-page",
         page=view.page,
-        pages=view.pages,
+        pages=len(board.pages),
         clock=view.clock,
         number=view.number,
         turn=view.turn,
@@ -53,11 +53,11 @@ def _line(view: TitanicView, line: LineView) -> Line:
     return Line("say-titanic-line", line=place, hidden=line.hidden, cards=cards, end=cards[-1])
 
 
-def _water(view: TitanicView) -> list[Line]:
+def _water(view: TitanicView, board: TitanicBoard) -> list[Line]:
     """The deck that is flooded next."""
-    for line, all_of_it in zip(view.lines, view.compartments, strict=False):
+    for line, deck in zip(view.lines, board.decks, strict=False):
         if line.place == view.floods_next and line.dry is not None:
-            args: dict[str, Given] = {"all": all_of_it, "left": line.dry}
+            args: dict[str, Given] = {"all": deck.compartments, "left": line.dry}
             return [Line("say-titanic-water", line=tell_place(line.place), **args)]
     return []
 

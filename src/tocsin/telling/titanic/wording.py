@@ -6,7 +6,7 @@ from tocsin.core.contract import Game
 from tocsin.core.facts import Args, Event, View
 from tocsin.core.seats import SPECTATOR
 from tocsin.core.vocabulary import NUMBER, SEAT, Vocabulary, Word
-from tocsin.games.titanic.face.view import TitanicView
+from tocsin.games.titanic.face.view import TitanicBoard, TitanicView
 from tocsin.games.titanic.table.kinds import (
     ACTION_CARDS,
     HEAP,
@@ -81,8 +81,9 @@ class TitanicWording(Wording):
 
     def speak(self, view: View, focus: str) -> list[Line]:
         """The ship in words."""
-        assert isinstance(view, TitanicView)
-        return speak(view)
+        board = self.game.board()
+        assert isinstance(view, TitanicView) and isinstance(board, TitanicBoard)
+        return speak(view, board)
 
     def _dealt(self, number: int) -> str | None:
         """The crew member that a seat was dealt, if it was."""

@@ -150,3 +150,18 @@ def test_a_roll_that_is_repeated_says_why() -> None:
     assert told(do(table(phase="blast-family:0/0", turn=0, ap="0+0", crew="-", memory="left=2",
                          fire="1,1", board="garage"), "~roll:1,1"),
                 "rolled-again")[0].rule == "XD-SETUP-1"  # fmt: skip
+
+
+@pytest.mark.parametrize(("many", "named"), [(5, []), (6, ["too-many-hot-spots"])])
+def test_hot_spots_of_a_set_up_come_from_its_explosions_and_objects(
+    many: int, named: list[str]
+) -> None:
+    # Before the third explosion: two have left one each, objects three at most.
+    cells = ["1,7", "2,6", "2,7", "2,8", "3,7", "4,3"][:many]
+    fire = "1,7;2,6;2,7;2,8;3,7;a:5,3;a:5,4;a:6,3"
+    game = tocsin.game("flashpoint", players=1, rules="advanced", board="garage+attic")
+    state = game.read_position(
+        f"flashpoint/2:garage+attic 0 blast-red:0/0 0+0 - {fire} - - - - {';'.join(cells)} "
+        "a:5,2|a:5,3=1 - 10/5/0/0/0/0/0/0/0 -/- 0 black=6 -"
+    )
+    assert [problem.code for problem in state.problems()] == named

@@ -185,7 +185,7 @@ export class House {
   private keepFrom(before: House): void {
     for (const [cell, lying] of this.lies) {
       const was = before.lies.get(cell);
-      if (was && JSON.stringify(was) === JSON.stringify(lying)) this.lies.set(cell, was);
+      if (was && isSame(was, lying)) this.lies.set(cell, was);
     }
   }
 
@@ -334,6 +334,14 @@ export class House {
   private inward(cell: Place): Way {
     return (Object.keys(STEPS) as Way[]).find((way) => this.isInside(this.beside(cell, way))) ?? "n";
   }
+}
+
+function isSame(a: Lying, b: Lying): boolean {
+  return (
+    a.threat === b.threat && a.isToxic === b.isToxic && a.isHot === b.isHot &&
+    a.discs.length === b.discs.length && a.discs.every((disc, at) => disc.code === b.discs[at]?.code && disc.count === b.discs[at]?.count) &&
+    a.figures.length === b.figures.length && a.figures.every((seat, at) => seat === b.figures[at])
+  );
 }
 
 export function wayFrom(a: Place, b: Place): Way {

@@ -61,11 +61,9 @@ export interface View {
   actor: number;
   active_seat: number;
   page: number;
-  pages: number;
   number: number;
   clock: string;
   flooded: number[];
-  compartments: number[];
   floods_next: string | null;
   seats: SeatNow[];
   lines: LineNow[];

@@ -10,6 +10,9 @@ from tocsin.telling.flashpoint.house import House
 from tocsin.telling.flashpoint.spoken import is_acting, tell_heat, tell_tally
 from tocsin.telling.speaker import Speaker
 
+# Colours, which a seat without a name has, fit.
+NAME_LEAST = 6
+
 
 def draw_status(house: House, voice: Voice, is_narrow: bool = False) -> list[Text]:
     """Everything that does not lie in the house; in a column, what matters most comes first."""
@@ -21,7 +24,8 @@ def draw_status(house: House, voice: Voice, is_narrow: bool = False) -> list[Tex
     dangers = [words.say(told) for told in Dangers(view).tell_status()]
     if dangers:
         rest.append(Text(" · ".join(dangers), "dim"))
-    team = [_figure(view, voice, figure) for figure in view.firefighters]
+    width = max(NAME_LEAST, *(len(voice.seat(figure.seat)) for figure in view.firefighters))
+    team = [_figure(view, voice, figure, width) for figure in view.firefighters]
     parts = [*team, *rest] if is_narrow else [*rest, *team]
     return [_tally(house, words), *parts]
 
@@ -53,13 +57,13 @@ def _markers(view: FlashpointView, words: Speaker) -> str:
     )
 
 
-def _figure(view: FlashpointView, voice: Voice, figure: FigureView) -> Text:
-    """`▶ A● Blue  3,4  paramedic  4 AP + 2 free  saved 1`."""
+def _figure(view: FlashpointView, voice: Voice, figure: FigureView, width: int) -> Text:
+    """`▶ A● Blue  3,4  paramedic  4 AP + 2 free  saved 1`; names are of one width."""
     seat, words = figure.seat, voice.words
     acting = is_acting(view, seat)
     line = Text("▶ " if acting else "  ").append(sign_of(seat), style_of(seat))
     name = voice.seat(seat)
-    line.append(f" {name:<6} {figure.cell or '-':<6}", "bold" if acting else "")
+    line.append(f" {name:<{width}} {figure.cell or '-':<6}", "bold" if acting else "")
     parts: list[str] = []
     if figure.specialist != "plain":
         parts.append(words(f"name-flashpoint-specialist-{figure.specialist}"))

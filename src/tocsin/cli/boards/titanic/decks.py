@@ -12,21 +12,21 @@ from rich.text import Text
 
 from tocsin.cli.boards import Space
 from tocsin.cli.boards.titanic.cardface import draw_run
-from tocsin.games.titanic.face.view import LineView, TitanicView
+from tocsin.games.titanic.face.view import LineView, TitanicBoard, TitanicView
 from tocsin.telling.speaker import Speaker
 
 _LABEL = 8
 
 
-def draw_decks(view: TitanicView, words: Speaker, space: Space) -> list[Text]:
+def draw_decks(view: TitanicView, board: TitanicBoard, words: Speaker, space: Space) -> list[Text]:
     """One line per deck, and the Collapsible Boat while it is there."""
-    widest = max(view.compartments)
+    widest = max(deck.compartments for deck in board.decks)
     rows: list[Text] = []
     for number, line in enumerate(view.lines):
         if line.place == "boat" and not line.usable:
             continue
         row = Text(f"{short_place(line.place, words):<{_LABEL}}")
-        row.append_text(_gauge(view, number, widest))
+        row.append_text(_gauge(view, board, number, widest))
         row.append("  ")
         if view.step.line == line.place:
             row.append(words("board-titanic-looked"), "dim")
@@ -52,10 +52,10 @@ def short_place(place: str, words: Speaker) -> str:
     return place.upper()
 
 
-def _gauge(view: TitanicView, number: int, widest: int) -> Text:
-    if number >= len(view.compartments):
+def _gauge(view: TitanicView, board: TitanicBoard, number: int, widest: int) -> Text:
+    if number >= len(board.decks):
         return Text(" " * widest)
-    flooded, all_of_it = view.flooded[number], view.compartments[number]
+    flooded, all_of_it = view.flooded[number], board.decks[number].compartments
     gauge = Text().append("≈" * flooded, "bold blue").append("·" * (all_of_it - flooded), "cyan")
     return gauge.append(" " * (widest - all_of_it))
 

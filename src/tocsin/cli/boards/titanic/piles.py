@@ -2,17 +2,17 @@
 
 from rich.text import Text
 
-from tocsin.games.titanic.face.view import TitanicView
+from tocsin.games.titanic.face.view import TitanicBoard, TitanicView
 from tocsin.telling.speaker import Speaker
 from tocsin.telling.titanic.seen import tell_open
 
 
-def draw_head(view: TitanicView, words: Speaker) -> Text:
+def draw_head(view: TitanicView, board: TitanicBoard, words: Speaker) -> Text:
     """Where the booklet is open, and how many are saved."""
     head = words(
         "board-titanic-page",
         page=view.page,
-        pages=view.pages,
+        pages=len(board.pages),
         clock=view.clock,
         number=view.number,
     )

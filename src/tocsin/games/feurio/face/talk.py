@@ -1,7 +1,7 @@
 """What foresters say to each other when they play together: plans, reasons, requests.
 
 Come is putting a man on a tile, hold is laying no fire beside it, leave is keeping off it, and wait
-is placing nobody. Who plays for points tells rivals nothing.
+is placing nobody. Who plays for points tells rivals nothing, but may be advised.
 """
 
 # mypyc: off
@@ -38,6 +38,7 @@ REASONS = reasons(
     Word("one-kept-open"),
     Word("men-kept"),
     Word("fire-where-it-hurts-least"),
+    Word("points-gained", points=NUMBER, before=NUMBER),
 )
 
 TABLES: list[Vocabulary] = [

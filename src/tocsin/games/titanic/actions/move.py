@@ -278,6 +278,16 @@ class Move(moment.TitanicAction):
             many = move_text.read_times(reader)
         return codes.move_code(source, place, many)
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        """Is it in `every`, without making the list? Several cards go from line to line only."""
+        source = codes.move_source(code)
+        place = codes.move_place(code)
+        many = codes.move_many(code)
+        if places.LINES_N <= source < places.GROUP or source >= places.STAND_IN:
+            return False
+        runs = source < places.LINES_N and place <= places.BOAT
+        return place < places.PLACES_N and 1 <= many <= (move_text.TAIL_MAX if runs else 1)
+
     def every(self, state: State) -> list[int]:
         found: list[int] = []
         for source in range(places.LINES_N):

@@ -206,6 +206,10 @@ class Place(moment.TitanicAction):
         reader.expect(">")
         return codes.place_code(card, move_text.read_place(reader))
 
+    def is_meant(self, state: State, code: i64) -> bool:
+        """Is it in `every`, without making the list?"""
+        return codes.place_place(code) < places.PLACES_N
+
     def every(self, state: State) -> list[int]:
         found: list[int] = []
         for card in range(passengers.CARDS):

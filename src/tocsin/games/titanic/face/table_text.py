@@ -19,7 +19,8 @@ def write_line(s: TitanicState, line: i64) -> str:
     """A line, the boat among them."""
     if line < s.decks_lost:
         return "x"
-    if s.is_empty(line) and not (line == places.BOAT and s.has_boat):
+    # No play knows cards of a line that has none, but a text may say so and is written as it is.
+    if s.is_empty(line) and not s.known[line] and not (line == places.BOAT and s.has_boat):
         return "-"
     visible = ".".join(s.run_names(line, s.run_length[line])) if s.run_length[line] else "-"
     return f"{_write_zone(s, line)}|{visible}"

@@ -237,11 +237,9 @@ class TitanicView(View):
     actor: int
     active_seat: int
     page: int
-    pages: int
     number: int
     clock: str
     flooded: list[int]
-    compartments: list[int]
     floods_next: str | None
     seats: list[SeatView]
     lines: list[LineView]

@@ -4,6 +4,8 @@ Also what must have caused what: holes and objects that are gone took damage cou
 poison comes from chemicals that have leaked.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tocsin.core.facts import Problem
@@ -15,6 +17,9 @@ from tocsin.games.flashpoint.danger.table import phases as danger_phases
 from tocsin.games.flashpoint.danger.table.state import DangerState
 from tocsin.games.flashpoint.face.naming import cell_problem, count_problem
 from tocsin.games.flashpoint.table import marks, phases
+
+# XD-OBJ-9, XD-OBJ-10: a car lies in two cells and the small object in one.
+HOT_FROM_OBJECTS: Final[i64] = 3
 
 
 def find_sequence_problems(s: DangerState) -> list[Problem]:
@@ -63,7 +68,7 @@ def _cause_problems(s: DangerState) -> list[Problem]:
         leaked = s.ruling.chemicals and s.small == state.AWAY
         if not leaked:
             found.append(Problem("poison-without-a-spill", "XD-CHEM-1"))
-    return found + _reserve_problems(s)
+    return found + _reserve_problems(s) + _heat_problems(s)
 
 
 def _reserve_problems(s: DangerState) -> list[Problem]:
@@ -76,6 +81,29 @@ def _reserve_problems(s: DangerState) -> list[Problem]:
     if 0 <= back <= len(s.cells_marked(danger_marks.HOLE)):
         return []
     return [count_problem("wrong-reserve-at-start", "XD-FLOOR-5", s.reserve)]
+
+
+def _heat_problems(s: DangerState) -> list[Problem]:
+    """FP-ASET-8, XD-OBJ-11: one hot spot for each explosion so far, and those of objects."""
+    stage = s.stage()
+    if stage >= phases.HEAT:
+        return []
+    hot = i64(len(s.cells_marked(marks.HOT)))
+    if hot <= _blasts_begun(s, stage) + HOT_FROM_OBJECTS:
+        return []
+    return [count_problem("too-many-hot-spots", "FP-ASET-11", hot)]
+
+
+def _blasts_begun(s: DangerState, stage: i64) -> i64:
+    """XD-SETUP-3, XD-SETUP-4, XD-SETUP-7: explosions of the set-up that have left their mark."""
+    begun: i64 = 1 if s.phase != stage else 0
+    if stage == phases.BLAST_FAMILY:
+        return s.rules.explosions - s.to_come + begun
+    if stage == phases.BLAST_LAST:
+        return s.rules.blasts - s.to_come + begun
+    if stage > phases.BLAST_FAMILY:
+        return s.rules.blasts
+    return stage - phases.BLAST_BLACK + begun if stage > phases.FIRST else i64(0)
 
 
 def _object_problems(s: DangerState) -> list[Problem]:
