@@ -97,7 +97,7 @@ def test_a_notice_comes_when_it_is_wanted_and_nobody_looks(visit: Visit) -> None
     start_and_pass(page)
     until(page, "() => noticed.length > 0")
     assert "It is your move" in page.evaluate("noticed[0]")
-    assert "Your move" in page.title()
+    until(page, "() => document.title.includes('Your move')")
 
 
 def test_single_letter_keys_can_be_switched_off(visit: Visit) -> None:

@@ -139,6 +139,60 @@ def test_a_server_in_the_background_of_a_shell_is_stopped_like_any_other(tmp_pat
     assert "Stopped" in said
 
 
+# A library that makes code of its own while it is imported, interrupted in the middle of it. Only a
+# module that is run as one (`-m`) is then ended by the signal, although the interrupt was caught.
+INTERRUPTED = """
+from tocsin.cli.app import main
+from tocsin.server import running
+
+make_app = running.make_app
+
+
+def interrupted(*given):
+    exec("import signal; signal.raise_signal(signal.SIGINT); all(n < 9 for n in range(9))")
+    return make_app(*given)
+
+
+running.make_app = interrupted
+main()
+"""
+
+
+def test_ctrl_c_while_the_server_is_made_stops_it_like_any_other(tmp_path: Path) -> None:
+    (tmp_path / "interrupted.py").write_text(INTERRUPTED)
+    order = ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "interrupted", *order],
+        env={**os.environ, **ENGLISH, "PYTHONPATH": f"{SOURCE}{os.pathsep}{tmp_path}"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == 0
+    assert "Stopped" in ended.stdout
+    assert ended.stderr == ""
+
+
+def test_a_polite_signal_stops_the_server_as_ctrl_c_does(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)],
+        env={**os.environ, **ENGLISH},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r":(\d+)/", process.stdout.readline())
+    assert found
+    assert health(int(found[1]))["status"] == "ok"
+    process.send_signal(signal.SIGTERM)
+    said, errors = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Stopped" in said
+    assert errors == ""
+
+
 def test_ctrl_c_in_a_terminal_ends_thinking_computers_without_a_word(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)],

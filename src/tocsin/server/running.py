@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 import sys
@@ -11,6 +12,7 @@ import uvicorn
 from tocsin.core.errors import SetupError
 from tocsin.server.app import make_app
 from tocsin.server.config import Config
+from tocsin.server.guard import App
 from tocsin.server.logbook import keep_log
 from tocsin.store.engine import Database
 
@@ -23,17 +25,28 @@ TURN_SECONDS = 0.0005
 
 
 def bind(config: Config) -> socket.socket:
-    """Take the address, before anything else is started; one that is taken is a SetupError."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    """Take the address, before anything else is started; a SetupError says why it cannot be."""
     try:
-        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        return _listen(config.host, config.port)
+    except OSError as problem:
+        # A name that nobody knows has a number of its own, and so has an address elsewhere.
+        code = {errno.EADDRINUSE: "address-in-use", errno.EACCES: "port-not-allowed"}
+        facts = {"host": config.host, "port": str(config.port)}
+        raise SetupError(code.get(problem.errno or 0, "not-our-address"), facts) from problem
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Answers are small and come in pairs: waiting to fill a packet would cost 40 ms.
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        bound.bind((config.host, config.port))
+        bound.bind((host, port))
         bound.listen(2048)
-    except (OSError, OverflowError) as problem:
-        raise SetupError("address-in-use", {"host": config.host, "port": config.port}) from problem
+    except OSError:
+        bound.close()
+        raise
     bound.set_inheritable(False)
     return bound
 
@@ -43,10 +56,22 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
 
     Ctrl-C is heard once more when all is done: it ends as a KeyboardInterrupt.
     """
+
+    def make() -> App:
+        # Made by uvicorn once it listens to signals. A KeyboardInterrupt that passes through code
+        # which a library makes as it is imported would end Python by the signal, whoever catches it.
+        app = make_app(config, database)
+        # What is there now stays: no collection looks at it again, which would hold up a move.
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
+        return app
+
     keep_log()
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(config, database),
+            make,
+            factory=True,
             ws="websockets-sansio",
             ws_max_size=config.doors.frame_bytes_max,
             ws_per_message_deflate=False,
@@ -58,10 +83,6 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
     )
-    # What is there now stays: no collection looks at it again, which would hold up a move.
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    gc.enable()
     sys.setswitchinterval(TURN_SECONDS)
     server.run(sockets=[bound])
 
