@@ -59,7 +59,7 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
 
     def make() -> App:
         # Made by uvicorn once it listens to signals. A KeyboardInterrupt that passes through code
-        # which a library makes as it is imported would end Python by the signal, whoever catches it.
+        # which a library makes as it is imported ends Python by the signal, whoever catches it.
         app = make_app(config, database)
         # What is there now stays: no collection looks at it again, which would hold up a move.
         gc.freeze()
