@@ -165,3 +165,26 @@ def test_hot_spots_of_a_set_up_come_from_its_explosions_and_objects(
         "a:5,2|a:5,3=1 - 10/5/0/0/0/0/0/0/0 -/- 0 black=6 -"
     )
     assert [problem.code for problem in state.problems()] == named
+
+
+@pytest.mark.parametrize(
+    ("seat", "engine", "named"),
+    [
+        (0, "-", []),
+        (0, "e", ["vehicle-parked-too-early"]),
+        (3, "-", ["wrong-seat-in-set-up"]),
+    ],
+)
+def test_dice_that_interrupt_an_explosion_of_the_set_up_excuse_nothing(
+    seat: int, engine: str, named: list[str]
+) -> None:
+    fire = "1,3;1,4;3,3;4,3;4,4;b:4,1;b:4,2;b:5,1;b:5,2;b:6,1;b:6,2"
+    harm = "0,4|1,4=1;1,4|2,4=1;4,2|4,3=1;b:3,2|b:4,2=1;b:4,2|b:4,3=1"
+    options = {"rules": "advanced", "board": "garage+basement", "car": True}
+    game = tocsin.game("flashpoint", players=5, **options)
+    state = game.read_position(
+        f"flashpoint/2:garage+basement 0 jam:{seat} 0+0 -/-/-/-/- {fire} - - - - "
+        f"1,4;4,3;b:4,2;b:5,1 {harm} 4,3|5,3=gone 10/5/0/0/0/0/0/0/0 {engine}/- 0 "
+        "left=1 crack=4,2;crack=5,1;large=0;knock=1,4|1,5;resume=blast-last;first=2"
+    )
+    assert [problem.code for problem in state.problems()] == named

@@ -99,8 +99,9 @@ def _parking_problems(s: FlashpointState, stage: i64) -> list[Problem]:
     if not s.extended and s.reserve != reserve:
         found.append(_count("wrong-reserve-at-start", "FP-ASET-12", s.reserve))
     is_half = stage == phases.PARK and s.vehicle == codes.ENGINE
-    # An expansion asks something more when both are parked.
-    if s.phase == stage and (s.engine >= 0 or (s.ambulance >= 0) != is_half):
+    if _asks_more(s, stage):
+        return found
+    if s.engine >= 0 or (s.ambulance >= 0) != is_half:
         found.append(Problem("vehicle-parked-too-early", "FP-ASET-14"))
     return found
 
@@ -169,10 +170,15 @@ def _seat_problems(s: FlashpointState, stage: i64) -> list[Problem]:
 
 def _seat_of_step(s: FlashpointState, stage: i64) -> i64:
     """FP-SETUP-12: who is named in a step: nobody in particular, the first, or whose turn it is."""
-    if s.phase != stage or stage in (phases.DEAL, phases.CHOOSE, phases.STAND):
+    if _asks_more(s, stage) or stage in (phases.DEAL, phases.CHOOSE, phases.STAND):
         return s.seat
     is_first = stage == phases.PARK or (stage == phases.HEAT and s.rules.specialists)
     return s.first if is_first else i64(0)
+
+
+def _asks_more(s: FlashpointState, stage: i64) -> bool:
+    """FP-ASET-14: an expansion asks something more when both vehicles are parked."""
+    return stage == phases.PARK and s.phase != stage
 
 
 def _count(code: str, rule: str, count: i64) -> Problem:
