@@ -1,8 +1,13 @@
 """What all tests share: the collected items, so that meta-tests can see who covers what."""
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 COLLECTED = pytest.StashKey[list[pytest.Item]]()
+
+# Machines are shared: how long an example takes says nothing about the code.
+settings.register_profile("tocsin", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("tocsin")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -196,7 +196,7 @@ def test_names_are_checked_when_they_are_set() -> None:
     assert play.names == ("Zoë", "l’équipe : 2")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     names=st.tuples(st.text(max_size=45), st.text(max_size=45)),
     comments=st.lists(st.text(max_size=520), max_size=4),

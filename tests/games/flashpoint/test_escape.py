@@ -72,14 +72,14 @@ def commanded_tables(draw: st.DrawFn) -> State:
 
 
 @pytest.mark.rules("FP-MOVE-8", "FP-AP-6")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(burning_tables())
 def test_the_quick_answer_for_one_is_the_slow_one(state: State) -> None:
     agree(state)
 
 
 @pytest.mark.rules("FP-SPEC-CAPT-5")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(commanded_tables())
 def test_the_quick_answer_for_several_is_the_slow_one(state: State) -> None:
     agree(state)

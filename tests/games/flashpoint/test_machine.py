@@ -82,7 +82,7 @@ class Brigade(RuleBasedStateMachine):
             assert self.state.legal()
 
 
-STEPS = settings(max_examples=25, stateful_step_count=60, deadline=None)
+STEPS = settings(max_examples=25, stateful_step_count=60)
 
 
 @pytest.mark.rules("FP-INV-1", "FP-INV-2", "FP-INV-3", "FP-INV-4", "FP-INV-5", "FP-INV-6")
