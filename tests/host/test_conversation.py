@@ -4,6 +4,7 @@ import pytest
 
 import tocsin as engine
 from tocsin.core.talk import Request, Saying, TalkError, renew
+from tocsin.games.flashpoint.table import codes
 from tocsin.host import Host
 from tocsin.host.announcing import Announced, announce
 from tocsin.host.conversation import REQUESTS_MAX, Said
@@ -126,6 +127,43 @@ def test_hints_are_the_same_twice_and_change_nothing(monkeypatch: pytest.MonkeyP
         assert hint.estimate is not None
         assert 0 <= hint.estimate.shown <= 100
         assert len(table.describe_plan(hint.codes)) == len(hint.codes)
+
+
+def test_a_reason_quotes_the_chance_of_its_plan_and_that_of_doing_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tocsin.bots.hints.ROLLOUTS", 4)
+    hints = host().hints()
+    quoted = 0
+    for hint in hints:
+        assert hint.reason is not None
+        assert hint.estimate is not None
+        if "chance" in hint.reason.args:
+            quoted += 1
+            assert hint.reason.args["chance"] == hint.estimate.shown
+            assert int(str(hint.reason.args["before"])) < hint.estimate.shown
+    assert quoted
+    assert len(hints) > 1
+    assert all(hint.reason and hint.reason.code != "nothing-better" for hint in hints[1:])
+
+
+def test_an_answer_to_a_question_is_advised_with_its_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tocsin.bots.hints.ROLLOUTS", 1)
+    table = Host(engine.start("flashpoint", players=2, seed=3), ["human", "steady"], engine.Rng(1))
+    assert table.play.prompt().code == "choose-first-player"
+    for hint in table.hints():
+        assert (hint.intention, hint.reason) == (None, None)
+        assert hint.estimate is not None
+        assert 0 <= hint.estimate.shown <= 100
+
+
+def test_what_comes_after_a_question_to_somebody_else_is_not_described() -> None:
+    table = host()
+    assert [move.text for move in table.describe_plan([int(codes.PASS), int(codes.PASS)])] == [
+        "pass"
+    ]
 
 
 def test_who_plays_for_points_is_advised_with_a_chance_and_what_it_brings(

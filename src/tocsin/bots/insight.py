@@ -67,6 +67,10 @@ class Insight:
         """Does this seat plan a turn here, and not only answer a question?"""
         return state.actor == seat
 
+    def idle(self, state: State, seat: int) -> tuple[int, ...]:
+        """The plan to do nothing, beside which others show what they bring; empty without one."""
+        return ()
+
     def intend(self, before: State, seat: int, codes: Sequence[int]) -> Saying:
         """What a plan comes to."""
         raise NotImplementedError

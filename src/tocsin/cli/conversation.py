@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tocsin.bots.hints import Hint
+from tocsin.bots.insight import Estimate
 from tocsin.core.seats import letter_of
 from tocsin.core.talk import REASON, REQUEST, Request, TalkError
 from tocsin.host.conversation import Said
@@ -79,23 +80,26 @@ def show_hints(session: Session) -> None:
 
 def _show_hint(session: Session, number: int, hint: Hint) -> None:
     moves = session.host.describe_plan(hint.codes)
-    steps = [session.teller.move(move) for move in moves]
-    if hint.intention is None or hint.reason is None or hint.estimate is None:
-        told = Line("cli-hint-plan", number=number, told=stop(steps[0]))
-        session.screen.say(session.words.say(told), "cyan")
-        return
-    told = Line("cli-hint-plan", number=number, told=session.teller.saying(hint.intention))
-    session.screen.say(session.words.sentence(told), "cyan")
+    steps = [session.teller.named_move(move) for move in moves]
+    told = session.teller.saying(hint.intention) if hint.intention else stop(steps[0])
+    line = Line("cli-hint-plan", number=number, told=told)
+    session.screen.say(session.words.sentence(line), "cyan")
+    if hint.estimate is not None:
+        _show_estimate(session, hint.estimate)
+    if hint.reason is not None:
+        session.screen.say(session.words.sentence(session.teller.saying(hint.reason)), indent="   ")
+    if hint.intention is not None:
+        plan = session.words.sentence(Line("cli-hint-steps", moves=steps))
+        session.screen.say(plan, "dim", indent="   ")
+
+
+def _show_estimate(session: Session, estimate: Estimate) -> None:
     unit = "points" if session.play.game.id == "titanic" else "chance"
-    estimate = hint.estimate
     chance = Line(f"cli-hint-{unit}", chance=estimate.shown, margin=estimate.margin)
     session.screen.say(session.words.sentence(stop(chance)), indent="   ")
     if estimate.setback >= 0:
         risk = stop(Line("cli-hint-setback", chance=estimate.setback))
         session.screen.say(session.words.sentence(risk), indent="   ")
-    session.screen.say(session.words.sentence(session.teller.saying(hint.reason)), indent="   ")
-    plan = session.words.sentence(Line("cli-hint-steps", moves=steps))
-    session.screen.say(plan, "dim", indent="   ")
 
 
 def _are_close(hints: list[Hint]) -> bool:

@@ -81,7 +81,9 @@ def replies_about(at: Kind) -> Vocabulary:
 
 def reasons(*words: Word) -> Vocabulary:
     """Why something was done; that somebody asked is a reason everywhere."""
-    return Vocabulary(REASON, [*words, Word("nothing-better"), Word("asked")])
+    return Vocabulary(
+        REASON, [*words, Word("nothing-better"), Word("little-changes"), Word("asked")]
+    )
 
 
 class TalkError(TocsinError):

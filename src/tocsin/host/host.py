@@ -117,6 +117,9 @@ class Host:
         game, state = self.play.game, self.play.state.copy()
         found: list[Description] = []
         for code in codes:
+            # A plan may go past a question to somebody else: what comes then is not known yet.
+            if not state.is_offered(code):
+                break
             found.append(game.describe(state, code))
             state.play(code)
         return found

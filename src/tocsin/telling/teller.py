@@ -83,6 +83,11 @@ class Teller:
         """A move in words; its text is an argument beside the others."""
         return self._line("move", move.verb, {**move.args, "text": move.text})
 
+    def named_move(self, move: Description) -> Line:
+        """A move that stands under no headline: with its verb."""
+        verb = self.verb(move.verb.removeprefix("command-"))
+        return Line("move-named", verb=verb, move=self.move(move))
+
     def verb(self, verb: str) -> Line:
         """The headline over the moves of a verb."""
         return Line(f"verb-{self.game.id}-{verb}")
@@ -140,8 +145,6 @@ class Teller:
             return tame(text)
         state = self.look()
         try:
-            move = self.game.describe(state, self.game.read_move(state, text))
-            verb = self.verb(move.verb.removeprefix("command-"))
-            return Line("move-named", verb=verb, move=self.move(move))
+            return self.named_move(self.game.describe(state, self.game.read_move(state, text)))
         except TocsinError:
             return tame(text)

@@ -19,10 +19,11 @@ from tocsin.games.flashpoint.game import Flashpoint
 from tocsin.games.flashpoint.table import codes, marks, phases
 from tocsin.games.flashpoint.table.state import FlashpointState
 
+LESS_FIRE = "less-fire"
 # Which terms speak for which reason; the rest speaks for a better place.
 GROUPS = {
     "people-safer": ("rescued", "lost", "poi", "victim", "least_rescue", "danger_lost", "pois"),
-    "less-fire": ("fires", "smokes", "cells_lit", "beside_fire", "doors_beside", "hot_"),
+    LESS_FIRE: ("fires", "smokes", "cells_lit", "beside_fire", "doors_beside", "hot_"),
     "walls-spared": ("damage", "walls"),
     "hazmats-safer": ("hazmat",),
     "gun-ready": ("driver", "gun"),
@@ -65,6 +66,10 @@ class FlashpointInsight(Insight):
         after.offers_n = -1
         return after
 
+    def idle(self, state: State, seat: int) -> tuple[int, ...]:
+        """The turn ends at once."""
+        return (int(codes.PASS),)
+
     def intend(self, before: State, seat: int, codes: Sequence[int]) -> Saying:
         """See `intentions`."""
         assert isinstance(before, FlashpointState)
@@ -89,9 +94,13 @@ class FlashpointInsight(Insight):
             group = group_of(name)
             gains[group] = gains.get(group, 0.0) + weight * (now - was)
         best = max(gains, key=lambda group: gains[group])
-        if best == "less-fire":
-            return reason(best, fires=len(line.state.cells_marked(marks.FIRE)), **told)
-        return reason(best, **told)
+        if best != LESS_FIRE:
+            return reason(best, **told)
+        assert isinstance(before, FlashpointState)
+        if burning(line.state) >= burning(before):
+            # Nothing is out yet: whoever walks up to a fire only stands better.
+            return reason(ELSE, **told)
+        return reason(best, fires=len(line.state.cells_marked(marks.FIRE)), **told)
 
     def _worth(self, before: State, line: Line, seat: int) -> float:
         """The chance of winning after the plan; a chance inside the turn by its mean."""
@@ -162,6 +171,11 @@ class FlashpointInsight(Insight):
             after.apply(code, None)
             after.offers_n = -1
         return after
+
+
+def burning(state: FlashpointState) -> int:
+    """How much there is to put out: a fire is two strokes, smoke is one."""
+    return 2 * len(state.cells_marked(marks.FIRE)) + len(state.cells_marked(marks.SMOKE))
 
 
 def group_of(term: str) -> str:

@@ -356,4 +356,5 @@ reason-feurio-men-kept = The men are needed elsewhere.
 reason-feurio-fire-where-it-hurts-least = The fire hurts least there.
 reason-feurio-points-gained = Points as things stand: { $points } instead of { $before }.
 reason-feurio-nothing-better = I saw nothing better.
+reason-feurio-little-changes = It changes little.
 reason-feurio-asked = You asked me to.

@@ -1111,4 +1111,5 @@ reason-flashpoint-hazmats-safer = The hazmats had to be kept from the fire: our 
 reason-flashpoint-gun-ready = The engine does more from there: our chance is { $chance } in 100, not { $before }.
 reason-flashpoint-better-placed = I stand better for the next turn: our chance is { $chance } in 100, not { $before }.
 reason-flashpoint-nothing-better = I saw nothing better.
+reason-flashpoint-little-changes = It changes little.
 reason-flashpoint-asked = You asked me to.

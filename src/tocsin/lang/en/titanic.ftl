@@ -802,4 +802,5 @@ reason-titanic-cards-uncovered = What lies face down helps nobody.
 reason-titanic-good-odds = The odds of finding somebody who fits were good.
 reason-titanic-card-well-spent = The card was worth more now than later.
 reason-titanic-nothing-better = I saw nothing better.
+reason-titanic-little-changes = It changes little.
 reason-titanic-asked = You asked me to.

@@ -360,4 +360,5 @@ reason-feurio-men-kept = Les hommes serviront ailleurs.
 reason-feurio-fire-where-it-hurts-least = C’est là que le feu gêne le moins.
 reason-feurio-points-gained = Total en l’état : { $points } au lieu de { $before }.
 reason-feurio-nothing-better = Je n’ai rien vu de mieux.
+reason-feurio-little-changes = Cela change peu de chose.
 reason-feurio-asked = Vous me l’avez demandé.

@@ -1116,4 +1116,5 @@ reason-flashpoint-hazmats-safer = Il fallait garder les matières dangereuses du
 reason-flashpoint-gun-ready = Le camion est plus utile là : nos chances passent de { $before } à { $chance } sur 100.
 reason-flashpoint-better-placed = Je suis mieux placé pour la suite : nos chances passent de { $before } à { $chance } sur 100.
 reason-flashpoint-nothing-better = Je n’ai rien vu de mieux.
+reason-flashpoint-little-changes = Cela change peu de chose.
 reason-flashpoint-asked = Vous me l’avez demandé.

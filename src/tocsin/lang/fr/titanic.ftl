@@ -809,4 +809,5 @@ reason-titanic-cards-uncovered = Une carte cachée n’aide personne.
 reason-titanic-good-odds = Les chances de trouver quelqu’un étaient bonnes.
 reason-titanic-card-well-spent = La carte valait plus maintenant que plus tard.
 reason-titanic-nothing-better = Je n’ai rien vu de mieux.
+reason-titanic-little-changes = Cela change peu de chose.
 reason-titanic-asked = Vous me l’avez demandé.

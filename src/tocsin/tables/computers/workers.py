@@ -68,9 +68,10 @@ def _advise(game: Game, state: State, seat: int) -> Thought:
     hints = []
     for hint in find_hints(game, state, seat):
         told: dict[str, Any] = {"moves": list(_texts(game, state, hint.codes))}
-        if hint.estimate is not None and hint.intention is not None and hint.reason is not None:
+        if hint.estimate is not None:
             told |= {"shown": hint.estimate.shown, "margin": hint.estimate.margin}
             told |= {"setback": hint.estimate.setback}
+        if hint.intention is not None and hint.reason is not None:
             told |= {"intention": hint.intention.as_json(), "reason": hint.reason.as_json()}
         hints.append(told)
     return Thought((), hints=tuple(hints))

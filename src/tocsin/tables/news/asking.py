@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec.structs import replace
+
 from tocsin.bots.hints import ADVISER
 from tocsin.core.errors import NotationError, TocsinError
 from tocsin.tables.computers.talking import spoken_of
@@ -96,20 +98,16 @@ def _plan_of(table: Table, hint: dict[str, Any]) -> AdvisedPlan:
             state.play(code)
     except TocsinError:
         return AdvisedPlan([])
-    if "intention" not in hint:
-        return AdvisedPlan(moves)
-    told, why = spoken_of(hint["intention"]), spoken_of(hint["reason"])
-    unit: Literal["chance", "points"] = "points" if table.game.id == "titanic" else "chance"
-    return AdvisedPlan(
-        moves,
-        line_of(table.teller.saying(told)),
-        line_of(table.teller.saying(why)),
-        unit,
-        int(hint["shown"]),
-        int(hint["margin"]),
-        int(hint["setback"]),
-        showing.talk_of(table.game, told),
-    )
+    plan = AdvisedPlan(moves)
+    if "shown" in hint:
+        unit: Literal["chance", "points"] = "points" if table.game.id == "titanic" else "chance"
+        worth = {name: int(hint[name]) for name in ("margin", "setback")}
+        plan = replace(plan, unit=unit, chance=int(hint["shown"]), **worth)
+    if "intention" in hint:
+        told, why = spoken_of(hint["intention"]), spoken_of(hint["reason"])
+        line, reason = line_of(table.teller.saying(told)), line_of(table.teller.saying(why))
+        plan = replace(plan, line=line, reason=reason, talk=showing.talk_of(table.game, told))
+    return plan
 
 
 def at(room: Room, guest: Guest, order: orders.At) -> None:
