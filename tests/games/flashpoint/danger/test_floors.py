@@ -284,6 +284,16 @@ def test_stairs_to_the_upper_floor_are_gone_with_the_floor_below_them() -> None:
     assert refusal(upstairs, "walk:down") == "XD-GEN-3"
 
 
+@pytest.mark.rules("XD-FLOOR-13", "XD-FLOOR-5")
+def test_stairs_are_gone_with_their_floor_also_where_the_building_collapses_by_it() -> None:
+    # Found by the soak: read back, the stairs of such an end were gone.
+    state = table(fire="b:5,4", danger="crack=5,4;spent=20", **BASEMENT)
+    roll(state, "5,12")
+    assert look(state)["holes"] == ["5,4"]
+    assert state.outcome().ending == "collapse"
+    assert state.game.read_position(state.key()).hash() == state.hash()
+
+
 @pytest.mark.rules("XD-FLOOR-8")
 @pytest.mark.refuses("XD-FLOOR-7", "XD-FLOOR-8")
 def test_a_hole_is_closed_to_people_and_open_to_water() -> None:

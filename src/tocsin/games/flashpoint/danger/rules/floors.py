@@ -57,22 +57,30 @@ def break_floor(s: DangerState, cell: i64, journal: Journal | None) -> None:
     s.mark(danger_marks.HOLE, cell)
     s.mark(danger_marks.BARRED, cell)
     events.tell_cell(s, "floor-destroyed", "XD-FLOOR-5", cell, journal)
+    has_fallen = _let_fall(s, cell, journal)
+    # The end on the way leaves no stairs on a hole either, and nothing more is told of it.
+    stairs.cut_stairs(s, cell, journal if has_fallen else None)
+    if has_fallen:
+        trapped.judge(s, journal)
+
+
+def _let_fall(s: DangerState, cell: i64, journal: Journal | None) -> bool:
+    """XD-FLOOR-5: what a floor takes with it; no if the play ended on the way."""
     _take_counters(s, journal)
     if s.has_ended():
-        return
+        return False
     if s.burns(cell) or s.smokes(cell):
         s.remove_threat(cell)
         events.tell_cell(s, "threat-fell", "XD-FLOOR-5", cell, journal)
     _fan_smoke(s, cell, "XD-FLOOR-5", journal)
     if s.has_ended():
-        return
+        return False
     knockdown.strike_all(s, cell, "XD-FLOOR-5", journal)
     if s.has_ended():
-        return
+        return False
     _drop_things(s, cell, journal)
     ladders.drop(s, cell, journal)
-    stairs.cut_stairs(s, cell, journal)
-    trapped.judge(s, journal)
+    return True
 
 
 def _take_counters(s: DangerState, journal: Journal | None) -> None:
