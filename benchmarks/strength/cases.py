@@ -57,22 +57,23 @@ def _flashpoint() -> list[Case]:
     for level, bar in (("recruit", 0.96), ("veteran", 0.84), ("heroic", 0.42)):
         options: dict[str, object] = {"players": 4, "rules": "advanced", "level": level}
         team = {**options, "specialists": TEAM}
-        cases.append(Case(f"advanced {level}, best team", "flashpoint", team, bar=bar))
+        cases.append(Case(f"advanced {level}, best team", "flashpoint", team, bar=bar, games=1000))
         dealt = {**options, "deal_specialists": True}
-        cases.append(Case(f"advanced {level}, dealt", "flashpoint", dealt))
+        cases.append(Case(f"advanced {level}, dealt", "flashpoint", dealt, games=1000))
     for variant in ("remote_station", "just_in_case", "murphys_law"):
         options = {"players": 4, "rules": "advanced", variant: True}
         if variant != "remote_station":
             options["specialists"] = TEAM
         name = f"advanced recruit, {variant.replace('_', ' ')}"
-        cases.append(Case(name, "flashpoint", options))
+        cases.append(Case(name, "flashpoint", options, games=1000))
     for board in ("garage", "laboratory", "laboratory+attic", "laboratory+basement"):
         options = {"players": 4, "rules": "advanced", "board": board}
         cases.append(Case(f"{board}, advanced", "flashpoint", options))
-    # What the former steady bot makes of the boards that have to double it.
+    # What the former steady bot makes of the boards that have to double it: a yardstick that is
+    # interpreted, takes a minute or two a play, and loses nearly all of them.
     for case in list(cases):
         if "garage" in case.name or "laboratory" in case.name:
-            twin = Case(f"{case.name}: before", "flashpoint", case.options, "before")
+            twin = Case(f"{case.name}: before", "flashpoint", case.options, "before", games=40)
             cases.append(twin)
     return cases
 

@@ -11,7 +11,7 @@ from tocsin.bots.feurio import weights as feurio
 from tocsin.bots.flashpoint import term_names
 from tocsin.bots.weights import VERSION, load_weights, read_weights
 from tools.learn import __main__ as command
-from tools.learn import climbing, regression
+from tools.learn import calibration, climbing, regression
 
 
 def test_a_regression_finds_the_weights_that_made_the_results() -> None:
@@ -22,6 +22,31 @@ def test_a_regression_finds_the_weights_that_made_the_results() -> None:
     found = regression.fit(rows, won, np.zeros(3), np.zeros(3))
     # Drawn towards nothing, a little.
     assert np.abs(found - true).max() < 0.2
+
+
+def test_what_an_evaluation_means_is_found_in_how_plays_ended() -> None:
+    # It says far too little: who is said to win one play in four wins three.
+    rng = np.random.default_rng(5)
+    said = rng.uniform(0.02, 0.9, size=4000)
+    true = 1.0 / (1.0 + np.exp(-(2.2 + 0.8 * np.log(said / (1 - said)))))
+    won = (rng.uniform(size=4000) < true).astype(float)
+    plays = [
+        ([float(s)] * (1 + i % 7), float(w)) for i, (s, w) in enumerate(zip(said, won, strict=True))
+    ]
+    assert np.abs(calibration.fit(plays) - np.array([2.2, 0.8])).max() < 0.15
+
+
+def test_plays_that_were_all_won_still_have_a_chance() -> None:
+    offset, slope = calibration.fit([([0.5, 0.9], 1.0)] * 20)
+    assert 0 < offset < 12
+    assert np.isfinite(slope)
+
+
+def test_a_play_shows_what_the_evaluation_said_turn_by_turn() -> None:
+    said, won = calibration.play("family", 0)
+    assert (said, won) == calibration.play("family", 0)
+    assert len(said) > 5
+    assert all(0 < worth < 1 for worth in said)
 
 
 def test_few_games_stay_near_the_weights_they_began_with() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import tocsin as engine
-from tocsin.bots.flashpoint.insight import FlashpointInsight
+from tocsin.bots.flashpoint.insight import FlashpointInsight, burning
 from tocsin.bots.heeding import HeedingKnowledge
 from tocsin.bots.insight import act_out
 from tocsin.bots.knowledge import Knowledge
@@ -13,6 +13,7 @@ from tocsin.core.contract import Game, State
 from tocsin.core.rng import Rng
 from tocsin.core.talk import Request, Saying
 from tocsin.games.flashpoint.table import codes
+from tocsin.games.flashpoint.table.state import FlashpointState
 
 HOUSE = {"players": 2, "rules": "family", "board": "front"}
 
@@ -277,3 +278,36 @@ def test_a_plan_is_acted_out_as_far_as_its_moves_are_asked_for() -> None:
     after, events = act_out(state, [first, first])
     assert events
     assert after.actor != state.actor
+
+
+def test_less_burns_only_where_something_was_put_out() -> None:
+    play = engine.start("flashpoint", players=3, seed=5)
+    for text in ("first:0", "stand:4,9", "stand:3,0", "stand:7,3"):
+        play.do(text)
+    state = play.state
+    insight = make_insight(play.game)
+    assert isinstance(insight, FlashpointInsight)
+    assert isinstance(state, FlashpointState)
+    lines = insight.planner.plans(state.copy(), 0, 800, Rng(1))
+    said = {}
+    for line in lines:
+        assert isinstance(line.state, FlashpointState)
+        has_put_out = burning(line.state) < burning(state)
+        said[insight.explain(state, 0, line).code, has_put_out] = line
+    # It walks up to the fire in this turn: nothing is out yet.
+    assert ("better-placed", False) in said
+    assert ("less-fire", False) not in said
+
+
+def test_a_chance_that_is_shown_is_how_often_such_a_play_is_won() -> None:
+    # Four who are steady win nearly always from here; the evaluation alone says three in four.
+    game = engine.game("flashpoint", players=4)
+    play = engine.start("flashpoint", players=4, seed=3)
+    while play.prompt().code != "act":
+        play.do(play.moves()[0])
+    insight = make_insight(game)
+    assert isinstance(insight, FlashpointInsight)
+    lines = insight.planner.plans(play.state.copy(), int(play.actor), 200, Rng(1))
+    weighed = insight.weigh(play.state, lines[0], int(play.actor), 1)
+    assert weighed.value < 0.85
+    assert weighed.shown >= 88

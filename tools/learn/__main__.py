@@ -2,6 +2,7 @@
 
 python -m tools.learn flashpoint advanced            regression over planned games of three levels
 python -m tools.learn flashpoint family              the same for the family game
+python -m tools.learn flashpoint chances             how often the planner wins, for advice alone
 python -m tools.learn feurio goal                    hill climbing, the policy alone, solo and coop
 python -m tools.learn titanic appeal                 hill climbing, the policy alone, six crews
 options: --seed 1   --games 300   --minutes 5   --rounds 2   --jobs 2   --dry (print, write nothing)
@@ -25,16 +26,34 @@ from tocsin.lab.figures import sign_test
 
 HOME = Path(__file__).parents[2] / "src" / "tocsin" / "bots"
 CLEARLY = 0.05
-SETS = {"flashpoint": ("family", "advanced"), "feurio": ("goal",), "titanic": ("appeal",)}
+SETS = {
+    "flashpoint": ("family", "advanced", "chances"),
+    "feurio": ("goal",),
+    "titanic": ("appeal",),
+}
 
 
-def write_set(game: str, name: str, weights: dict[str, float], told: str) -> None:
-    """Put one set into the file of its game; the others stay as they are."""
-    path = HOME / game / "data" / "weights.json"
+def write_set(
+    game: str, name: str, weights: dict[str, float], told: str, file: str = "weights.json"
+) -> None:
+    """Put one set into a file of its game; the others stay as they are."""
+    path = HOME / game / "data" / file
     table = json.loads(path.read_text("utf-8"))
     table["version"] = VERSION
     table["sets"][name] = {"from": told, "weights": weights}
     path.write_text(json.dumps(table, indent=2, ensure_ascii=False) + "\n", "utf-8")
+
+
+def learn_chances(given: argparse.Namespace, command: str) -> int:
+    """What the evaluations of both sets mean; no computer plays by it, so nothing is judged."""
+    from tools.learn import calibration
+
+    for name in calibration.SETS:
+        numbers, said = calibration.learn(name, given.seed, given.games, given.jobs)
+        print(name, json.dumps(numbers), said)
+        if not given.dry:
+            write_set(given.game, name, numbers, f"{command}; {said}", "insight.json")
+    return 0
 
 
 def main() -> int:
@@ -45,7 +64,7 @@ def main() -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", choices=sorted(SETS))
-    parser.add_argument("set", help="family, advanced; goal; appeal")
+    parser.add_argument("set", help="family, advanced, chances; goal; appeal")
     parser.add_argument("--seed", type=int, default=1, help="0 to 99")
     parser.add_argument("--games", type=int, default=300, help="a round, or a comparison")
     parser.add_argument("--rounds", type=int, default=2, help="regression: play, fit, play again")
@@ -55,6 +74,9 @@ def main() -> int:
     given = parser.parse_args()
     if given.set not in SETS[given.game] or not 0 <= given.seed < 100 or given.games < 1:
         parser.error(f"{given.game} has {' and '.join(SETS[given.game])}; seeds are 0 to 99")
+    command = "python -m tools.learn " + shlex.join(a for a in sys.argv[1:] if a != "--dry")
+    if given.set == "chances":
+        return learn_chances(given, command)
     if given.game == "flashpoint":
         from tools.learn import regression
 
@@ -68,7 +90,6 @@ def main() -> int:
 
         weights, said = climbing.learn(given.game, given.seed, given.games, given.minutes)
         better, worse = 0, 0
-    command = "python -m tools.learn " + shlex.join(a for a in sys.argv[1:] if a != "--dry")
     print(json.dumps(weights, indent=1))
     print(said)
     if better < worse and sign_test(better, worse) < CLEARLY:

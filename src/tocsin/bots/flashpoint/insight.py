@@ -2,6 +2,7 @@
 
 # mypyc: off
 
+import math
 from collections.abc import Sequence
 
 from tocsin.bots.flashpoint import intentions
@@ -11,7 +12,9 @@ from tocsin.bots.flashpoint.term_names import NAMES
 from tocsin.bots.insight import Estimate, Insight, Wish, reason
 from tocsin.bots.planner import TurnPlanner
 from tocsin.bots.rating import Line
+from tocsin.bots.weights import read_weights
 from tocsin.core.contract import Game, State
+from tocsin.core.data import load_text
 from tocsin.core.rng import Rng
 from tocsin.core.seats import CHANCE
 from tocsin.core.talk import COME, HOLD, LEAVE, REPLY, Request, Saying
@@ -48,6 +51,9 @@ class FlashpointInsight(Insight):
         self.planner = TurnPlanner(game, self.knowledge)
         self.planner.width = WIDTH
         self.planner.budget = WEIGHED
+        text = load_text("tocsin.bots.flashpoint", "insight.json")
+        name = "advanced" if self.knowledge.is_advanced else "family"
+        self.offset, self.slope = read_weights(text, name, ("offset", "slope"))
 
     def is_turn(self, state: State, seat: int) -> bool:
         """Phase 1, no question open."""
@@ -83,7 +89,7 @@ class FlashpointInsight(Insight):
         worth_before = know.worth(before, seat)
         old = list(know.terms.values)
         worth = self._worth(before, line, seat)
-        told = {"chance": round(100 * worth), "before": round(100 * worth_before)}
+        told = {"chance": self._in_hundred(worth), "before": self._in_hundred(worth_before)}
         if worth - worth_before < LITTLE:
             return reason("nothing-better")
         if line.state.has_ended():
@@ -108,9 +114,19 @@ class FlashpointInsight(Insight):
         return float(self.planner.search.mean(line.state.copy(), seat))
 
     def weigh(self, before: State, line: Line, seat: int, seed: int) -> Estimate:
-        """The evaluation is a chance already."""
+        """Compared by the evaluation, shown as the chance it means."""
         worth = self._worth(before, line, seat)
-        return Estimate(worth, round(100 * worth), 0)
+        return Estimate(worth, self._in_hundred(worth), 0)
+
+    def _chance(self, worth: float) -> float:
+        """How often a position is won that is worth so much (`tools.learn flashpoint chances`)."""
+        if not 0.0 < worth < 1.0:
+            return worth
+        said = math.log(worth / (1.0 - worth))
+        return 1.0 / (1.0 + math.exp(-(self.offset + self.slope * said)))
+
+    def _in_hundred(self, worth: float) -> int:
+        return round(100 * self._chance(worth))
 
     def wish(self, state: State, seat: int, request: Request) -> Wish | Saying:
         """Come, hold, leave, wait."""
@@ -148,7 +164,7 @@ class FlashpointInsight(Insight):
         for number in range(rollouts):
             after = self._play_on(state, seat, Rng(seed + 7919 * number))
             self.knowledge.turn = -1
-            worth = float(self.knowledge.worth(after, seat))
+            worth = self._chance(float(self.knowledge.worth(after, seat)))
             total += worth
             squares += worth * worth
             worse += after.lost > state.lost

@@ -9,18 +9,15 @@ from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
 from tocsin.bots.planner import TurnPlanner
 from tocsin.core.contract import Game
 
-# The planner's width, how many whole turns meet the dice, and how many of them an answer.
+# The planner's width, and how many whole turns meet the dice. The next seat's answer after them is
+# not thought of: it took eight times as long and won fewer games (docs/strength.md).
 WIDTH: Final[i64] = 8
 WIDTH_EXPERT: Final[i64] = 12
 ENDS: Final[i64] = 10
-ANSWERS: Final[i64] = 6
-# Positions of one decision. The family game is won without answers; the large boards of an
-# expansion cost two or three times as much a position.
+# Positions of one decision; on the large boards of an expansion one costs up to three times more.
 WEIGHED: Final[i64] = 1000
 WEIGHED_LARGE: Final[i64] = 500
 WEIGHED_EXPERT: Final[i64] = 6000
-WEIGHED_ADVANCED: Final[i64] = 15000
-WEIGHED_ADVANCED_LARGE: Final[i64] = 12000
 
 
 def make_level(game: Game, is_expert: bool) -> Bot:
@@ -34,7 +31,4 @@ def make_level(game: Game, is_expert: bool) -> Bot:
     planner.width = WIDTH_EXPERT
     planner.ends = ENDS
     planner.budget = WEIGHED_EXPERT
-    if knowledge.is_advanced:
-        planner.answers = ANSWERS
-        planner.budget = WEIGHED_ADVANCED_LARGE if knowledge.is_large else WEIGHED_ADVANCED
     return planner
