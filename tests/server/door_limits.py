@@ -130,7 +130,7 @@ def listen(doors: Doors, words: Words) -> int | None:
     """How it is hung up on, if it is."""
     closed: list[int] = []
     house = SimpleNamespace(config=Config("unused", doors=doors))
-    line = SimpleNamespace(close=closed.append)
+    line = SimpleNamespace(close=closed.append, has_waiting=False)
     guest = SimpleNamespace(is_greeted=False)
     taken = sockets.take_message
 
