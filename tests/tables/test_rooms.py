@@ -339,10 +339,10 @@ def test_a_rematch_has_the_same_people_and_is_made_once() -> None:
     while not ann.room.table.play.is_over:
         step([ann, ben])
     made = world.ask(
-        lambda d: world.lobby.founding.rematch(World.session("ann"), ann.table, "r1", d)
+        lambda d: world.lobby.founding.rematch(World.session("ann"), "addr", ann.table, d)
     )
     again = world.ask(
-        lambda d: world.lobby.founding.rematch(World.session("ben"), ben.table, "r2", d)
+        lambda d: world.lobby.founding.rematch(World.session("ben"), "addr", ben.table, d)
     )
     assert made.table.id == again.table.id != ann.table
     assert again.you.seats == [1]
@@ -390,7 +390,7 @@ def test_a_stranger_does_not_learn_that_there_is_a_table() -> None:
             partial(entrance.leave, eve, table, 0),
             partial(entrance.renew, eve, table, "seat:0"),
             partial(entrance.close, eve, table),
-            partial(world.lobby.founding.rematch, eve, table, "r"),
+            partial(world.lobby.founding.rematch, eve, "addr", table),
         ):
             with pytest.raises(Refusal) as refused:
                 world.ask(deed)

@@ -148,12 +148,11 @@ def has_own_origin(scope: Scope) -> bool:
 
 def is_loopback(scope: Scope) -> bool:
     """Is the server asked for by a name that means this very machine?"""
-    host = urlsplit(f"//{header(scope, b'host')}").hostname or ""
-    if host == "localhost":
-        return True
     try:
-        return ipaddress.ip_address(host).is_loopback
+        host = urlsplit(f"//{header(scope, b'host')}").hostname or ""
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
+        # A name, or nothing that could be one.
         return False
 
 

@@ -147,7 +147,9 @@ async def renew(request: Asking, table: TableId, data: JSONBody[wire.Renew]) -> 
 async def rematch(request: Asking, table: TableId, data: JSONBody[wire.Rematch]) -> wire.Seated:
     """The same once more."""
     house, who = house_of(request), session_of(request.scope)
-    made: wire.Seated = await house.ask(partial(house.lobby.founding.rematch, who, table, data.id))
+    # The id in the body is for who asks: whoever does, and how often, it is made once.
+    again = partial(house.lobby.founding.rematch, who, address_of(request.scope), table)
+    made: wire.Seated = await house.ask(again)
     return made
 
 
