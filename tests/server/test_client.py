@@ -27,7 +27,7 @@ class Impostor:
     def __init__(self, said: bytes) -> None:
         self._said = said
         self._listening = socket.create_server(("127.0.0.1", 0))
-        self.address = "http://127.0.0.1:%d" % self._listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
 

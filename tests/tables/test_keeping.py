@@ -6,6 +6,7 @@ import queue
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -180,6 +181,29 @@ def test_a_question_that_nobody_waits_for_ends_its_worker() -> None:
     post.take()
     assert thoughts == []
     assert pool.deaths == 1
+    pool.close()
+
+
+def test_hints_leave_a_thinker_for_moves_and_wait_for_each_other() -> None:
+    post = Post()
+    sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]
+    pool = WorkerPool(post.deliver, most=2, command=sleeper)
+    begun: list[str] = []
+
+    def ask(about: str) -> None:
+        pool.ask(replace(question(), about=about), lambda _: None, lambda: begun.append(about))
+
+    for _ in range(5):
+        ask("hint")
+    assert (begun, pool.thinking, pool.is_free) == (["hint"], 1, False)
+    ask("move")
+    assert (begun, pool.thinking) == (["hint", "move"], 2)
+    ask("move")
+    assert pool.thinking == 2
+    # Whoever ends next, a move comes before all those hints.
+    os.kill(pool.pids[0], signal.SIGKILL)
+    post.take()
+    assert begun == ["hint", "move", "move"]
     pool.close()
 
 
