@@ -55,6 +55,28 @@ def test_every_option_is_a_variable_too(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+def test_a_limit_is_set_by_its_own_name_and_a_slip_of_the_pen_is_said(tmp_path: Path) -> None:
+    variables = {"TOCSIN_RETENTION_DAYS": "7", "TOCSIN_TABLE_PER_DAY": "1", "TOCSIN_HOME": "/"}
+    process = subprocess.Popen(
+        [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)],
+        env={**os.environ, **ENGLISH, **variables},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r":(\d+)/", process.stdout.readline())
+    assert found
+    with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/api", timeout=30) as response:
+        limits = json.load(response)["limits"]
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert (limits["retention_days"], limits["tables_per_day"]) == (7, 50)
+    assert errors.count("\n") == 1
+    assert "TOCSIN_TABLE_PER_DAY" in errors
+    assert "TOCSIN_TABLES_PER_DAY" in errors
+
+
 def test_a_terminal_shows_the_address_for_phones_and_its_code(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     order = [*SERVE, "--no-browser", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]

@@ -443,13 +443,24 @@ def test_why_not_names_the_rule_and_a_hint_a_legal_move() -> None:
     assert hint["moves"][0]["text"] in mover.room.table.play.moves()
 
 
-@pytest.mark.parametrize("text", ["", "a" * 301, "a\u202eb", "\x07", "\ud800"])
+# Signs that turn or break what follows, and texts of which nothing would be seen.
+UNSEEN = ["\u3164", "a\u115f", "\u2800", "\u0301", "\u200d", "a\u00ad", "a\u180e", "a\U000e0041"]
+
+
+@pytest.mark.parametrize("text", ["", "a" * 301, "a\u202eb", "\x07", "\ud800", *UNSEEN])
 def test_chat_that_cannot_be_shown_is_refused(text: str) -> None:
     from tocsin.tables.people.courtesy import tidy_said
 
     with pytest.raises(Refusal) as refused:
         tidy_said(text, 300)
     assert refused.value.code == "bad-text"
+
+
+@pytest.mark.parametrize("name", ["Zoé", "می‌خواهم", "👩‍🚒", "❤️", "Łódź 3", "नमस्ते", "", "·"])
+def test_names_of_anybody_are_shown_as_they_are(name: str) -> None:
+    from tocsin.tables.people.courtesy import tidy
+
+    assert tidy(name, 20) == name
 
 
 def test_only_so_many_tables_an_address() -> None:

@@ -68,7 +68,7 @@ def serve(
     # Almost everything that is made on the way stays as long as the server; `run` counts it in.
     gc.disable()
     try:
-        from tocsin.server.config import Config, Doors, limits_from, proxy_from
+        from tocsin.server.config import Config, Doors, limits_from, misspelt, proxy_from
         from tocsin.server.running import bind, run
         from tocsin.store.engine import open_database
         from tocsin.tables.ports import Settings
@@ -84,6 +84,8 @@ def serve(
         doors=limits_from(Doors, os.environ),
         settings=settings,
     )
+    for name, meant in misspelt(os.environ).items():
+        print(words("cli-misspelt-limit", name=name, meant=meant), file=sys.stderr)
     bound = bind(config)
     # One that cannot be had is said plainly, before the server starts to answer.
     database = open_database(address)

@@ -96,6 +96,8 @@ async def check(data: JSONBody[wire.Check]) -> wire.Checked:
 async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Seated:
     """Make a table."""
     house = house_of(request)
+    if len(data.record.encode()) > house.config.doors.record_bytes_max:
+        raise refuse("too-large")
     who, where = session_of(request.scope), address_of(request.scope)
     made: wire.Seated = await house.ask(partial(house.lobby.founding.create, who, where, data))
     return made

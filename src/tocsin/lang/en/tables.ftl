@@ -120,6 +120,7 @@ cli-opt-retention = Days that finished tables are kept; 0 keeps them for ever.
 cli-serving = Tocsin is open at { $address }  (Ctrl-C stops it)
 cli-serving-network = On the home network: { $address }
 cli-serving-store = Tables are kept in { $file } ({ $version }).
+cli-misspelt-limit = { $name } is no setting and changes nothing; perhaps { $meant } is meant.
 cli-sqlite-old = This SQLite ({ $version }) is older than 3.51.3 and may damage a log that is written while it is checkpointed. Install pysqlite3.
 cli-served = Stopped. Everything is written down.
 cli-about-verify = Check the dice of a record with fair dice.

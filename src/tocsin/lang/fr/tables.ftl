@@ -120,6 +120,7 @@ cli-opt-retention = Jours pendant lesquels les tables finies sont gardées ; av
 cli-serving = Tocsin est ouvert à { $address }  (Ctrl-C l’arrête)
 cli-serving-network = Sur le réseau de la maison : { $address }
 cli-serving-store = Les tables sont gardées dans { $file } ({ $version }).
+cli-misspelt-limit = { $name } n’est pas un réglage et ne change rien ; c’est peut-être { $meant }.
 cli-sqlite-old = Ce SQLite ({ $version }) est plus ancien que 3.51.3 et peut abîmer un journal écrit pendant une reprise. Installez pysqlite3.
 cli-served = Arrêté. Tout est écrit.
 cli-about-verify = Vérifier les dés d’une partie aux dés honnêtes.
