@@ -61,6 +61,16 @@ class Kept:
         assert isinstance(found[0], Seated)
         return found[0].table.id
 
+    def move(self, table: str) -> list[StoreError | None]:
+        """One move of whoever is to act; what was answered."""
+        room = self.lobby.room(table)
+        play = room.table.play
+        move = play_move(room.table, int(play.actor), play.moves()[0], "person")
+        answers: list[StoreError | None] = []
+        room.commit(move, answers.append)
+        self.post.take()
+        return answers
+
     def create(self, id: str = "a") -> Seated | Refusal:
         found: list[Seated | Refusal] = []
         wish = NewTable(id, "feurio", options={"players": 1}, dice="seeded", seed=3)
@@ -123,6 +133,8 @@ def pragma(kept: Kept, setting: str) -> object:
 def test_a_disk_that_takes_nothing_refuses_and_loses_nothing(tmp_path: Path, trouble: str) -> None:
     kept = Kept(tmp_path / "t.db")
     assert isinstance(kept.create("before"), Seated)
+    table = kept.make(NewTable("m", "feurio", {"players": 2}, [SeatWish("me")] * 2))
+    assert kept.move(table) == [None]
     if trouble == "full":
         pages = pragma(kept, "page_count")
         pragma(kept, f"max_page_count={pages}")
@@ -132,9 +144,21 @@ def test_a_disk_that_takes_nothing_refuses_and_loses_nothing(tmp_path: Path, tro
     assert refused
     assert {one.code for one in refused} == {"not-stored"}
     assert kept.store.counts.is_failing
+    # A move is refused as well, and the table stands where it stood.
+    before = [row.hash for row in kept.store.rows_of(table)]
+    for _ in range(100):
+        if kept.move(table) != [None]:
+            break
+        # There was room for a small row in the last page.
+        before = [row.hash for row in kept.store.rows_of(table)]
+    else:
+        raise AssertionError("a full disk takes no end of moves")
+    assert [row.hash for row in kept.store.rows_of(table)] == before
+    assert kept.lobby.room(table).table.hash == before[-1]
     pragma(kept, "max_page_count=1000000")
     pragma(kept, "query_only=0")
     assert isinstance(kept.create("after"), Seated)
+    assert kept.move(table) == [None]
     assert not kept.store.counts.is_failing
     kept.store.close()
     database = open_database(str(tmp_path / "t.db"))
