@@ -2,8 +2,10 @@
 
 import json
 import socket
+import sys
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +118,31 @@ def test_a_burst_is_answered_to_whoever_reads(tmp_path: Path) -> None:
                     heard.append(message["at"])
         caller.close()
     assert heard == list(range(FRAMES))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are counted otherwise")
+def test_as_many_sockets_as_are_allowed_though_a_shell_allows_fewer_files(tmp_path: Path) -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    many = {"sockets_per_session": 200, "sockets_per_address": 200}
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
+    try:
+        server = Served(tmp_path, **many)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    try:
+        with Client(server.address) as client, ExitStack() as stack:
+            table = client.make_table("feurio", options={"players": 1}).table.id
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+            cookie = {"Cookie": client.cookie}
+            for _ in range(FRAMES):
+                line = stack.enter_context(connect(address, additional_headers=cookie))
+                line.send(json.dumps(HELLO))
+                assert json.loads(line.recv(timeout=20))["type"] == "welcome"
+    finally:
+        server.stop()
+    assert server.errors() == ""
 
 
 def test_before_the_server_goes_everybody_hears_that_it_comes_back(tmp_path: Path) -> None:

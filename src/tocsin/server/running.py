@@ -7,6 +7,7 @@ import errno
 import gc
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -20,6 +21,8 @@ from tocsin.store.engine import Database
 GRACE_SECONDS = 5
 # Between the last word to every socket and its end.
 FAREWELL_SECONDS = 0.05
+# Files beside the sockets: the database, its threads, what workers are asked through.
+OTHER_FILES = 200
 # uvicorn's, found by it when it is needed.
 SOCKETS = "tocsin.server.connection:Connection"
 # Little at a time, so that no move waits long for it; everything at once very seldom.
@@ -56,6 +59,20 @@ def _listen(host: str, port: int) -> socket.socket:
     return bound
 
 
+def allow_files(wanted: int) -> None:
+    """As many open files as sockets may be, as far as the system lets us: usual are 1,024."""
+    try:
+        import resource
+    except ImportError:
+        # Windows counts otherwise, and has room.
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 class Server(uvicorn.Server):
     """Says goodbye before it closes the sockets: uvicorn closes them first, and then it stops."""
 
@@ -88,6 +105,7 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
         return app
 
     keep_log()
+    allow_files(config.doors.sockets_max + OTHER_FILES)
     farewells: Farewells = []
     server = Server(
         uvicorn.Config(
