@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import ipaddress
 import os
 import signal
 import sys
@@ -106,8 +107,9 @@ def _announce(
     host = config.host
     local = f"http://{'localhost' if host in ANYWHERE else _bracketed(host)}:{port}/"
     print(words("cli-serving", address=local))
-    if host in ANYWHERE and (near := network_address()):
-        _show_network(words, f"http://{near}:{port}/")
+    near = network_address() if host in ANYWHERE else host
+    if near and not _is_this_machine(near):
+        _show_network(words, f"http://{_bracketed(near)}:{port}/")
     version = f"{database.name} {database.version}"
     if not database.is_safe:
         print(words("cli-sqlite-old", version=database.version), file=sys.stderr)
@@ -124,6 +126,15 @@ def _show_network(words: Speaker, address: str) -> None:
         from tocsin.server.qr import print_blocks
 
         print_blocks(address)
+
+
+def _is_this_machine(host: str) -> bool:
+    """Can nobody else reach this address?"""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        # A name: only that of this very machine is known to mean it.
+        return host == "localhost"
 
 
 def _has_desktop() -> bool:

@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 _kept: list[str] = []
+# What anybody can make uvicorn say by sending rubbish, as often as they like.
+RUBBISH = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
 
 
 class _Json(logging.Formatter):
@@ -26,6 +28,11 @@ class _Json(logging.Formatter):
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return json.dumps(line)
+
+
+def _is_worth_noting(record: logging.LogRecord) -> bool:
+    """Rubbish was refused, and a log is not for strangers to fill."""
+    return not record.getMessage().startswith(RUBBISH)
 
 
 class _Stderr:
@@ -46,6 +53,7 @@ def keep_log() -> None:
     """From now on lines go to stderr; what libraries complain of goes there as well."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Json())
+    handler.addFilter(_is_worth_noting)
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     # A handler that cannot write would say so in many lines, to the same place.
     logging.raiseExceptions = False
