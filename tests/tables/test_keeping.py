@@ -208,6 +208,20 @@ def test_a_question_that_nobody_waits_for_ends_its_worker() -> None:
     pool.close()
 
 
+def test_whoever_cannot_even_be_started_has_failed() -> None:
+    post = Post()
+    pool = WorkerPool(post.deliver, most=1, command=["/no/such/program"])
+    thoughts: list[Thought] = []
+    for _ in range(2):
+        pool.ask(question(), thoughts.append)
+    assert thoughts == []
+    for _ in range(2):
+        post.take()
+    assert [thought.failure.partition(":")[0] for thought in thoughts] == ["FileNotFoundError"] * 2
+    assert pool.thinking == 0
+    pool.close()
+
+
 def test_hints_leave_a_thinker_for_moves_and_wait_for_each_other() -> None:
     post = Post()
     sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]

@@ -264,7 +264,13 @@ class WorkerPool:
                 asked = self._asides.popleft()
             else:
                 return
-            worker = self._idle.pop() if self._idle else Worker(self._command, self._hear)
+            try:
+                worker = self._idle.pop() if self._idle else Worker(self._command, self._hear)
+            except OSError as problem:
+                # No more processes or files are to be had: that is a failure like any other.
+                failure = Thought((), f"{type(problem).__name__}: {problem}"[:200])
+                self._deliver(partial(asked.tell, failure))
+                continue
             self._busy.append(worker)
             worker.ask(asked)
             asked.begun()
