@@ -16,7 +16,8 @@ from structlog.testing import LogCapture
 
 from tocsin.server.app import make_app
 from tocsin.server.config import Config, Doors
-from tocsin.server.running import bind
+from tocsin.server.connection import Connection
+from tocsin.server.running import SOCKETS, bind
 from tocsin.tables.ports import Settings
 
 GENEROUS = Doors(player_messages_max=10**6, watcher_messages_max=10**6, sockets_per_address=1000)
@@ -54,7 +55,7 @@ class Inside:
         self._server = uvicorn.Server(
             uvicorn.Config(
                 make_app(config),
-                ws="websockets-sansio",
+                ws=SOCKETS,
                 ws_max_size=doors.frame_bytes_max,
                 log_config=None,
                 access_log=False,
@@ -93,6 +94,11 @@ class Inside:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def connections_with_sockets(self) -> int:
+        """How many connections with a socket on them are there still?"""
+        kept = list(self._server.server_state.connections)
+        return sum(isinstance(one, Connection) for one in kept)
 
     @property
     def complaints(self) -> list[str]:

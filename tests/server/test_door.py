@@ -120,6 +120,14 @@ def test_requests_that_change_something_come_from_here(
         assert (status, answer["code"]) == (403, "wrong-origin")
 
 
+@pytest.mark.parametrize("host", ["[::", "[", "]", "a b", "127.0.0.1:x", "[::1]x", "", "é"])
+def test_a_host_that_is_none_is_no_fault_of_ours(served: Served, host: str) -> None:
+    browser = Browser(served)
+    for method, path in (("POST", "/api/session"), ("GET", "/api/me"), ("GET", "/")):
+        status, _, _ = browser.call(method, path, Host=host.encode().decode("latin-1"))
+        assert status < 500, (method, path)
+
+
 def test_a_socket_of_a_foreign_page_is_not_opened(served: Served) -> None:
     browser = Browser(served)
     table = browser.table()["table"]["id"]

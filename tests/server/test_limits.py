@@ -5,8 +5,9 @@ A new field of `Doors` or `Settings` without a case fails here.
 
 import json
 from contextlib import ExitStack, suppress
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -55,14 +56,25 @@ def test_every_limit_is_set_by_a_variable(name: str) -> None:
         ("name_chars_max", limits.NAME_CHARS_MOST),
         ("chat_chars_max", limits.CHAT_CHARS_MOST),
         ("word_chars_max", limits.WORD_CHARS_MOST),
+        ("record_bytes_max", limits.RECORD_BYTES_MAX),
     ],
 )
 def test_no_setting_goes_beyond_what_a_message_has_room_for(name: str, most: int) -> None:
     variable = f"TOCSIN_{name.upper()}"
+    kind: type[Any] = Doors if name == "record_bytes_max" else Settings
     for number in (most - 1, most):
-        assert getattr(limits_from(Settings, {variable: str(number)}), name) == number
+        assert getattr(limits_from(kind, {variable: str(number)}), name) == number
     with pytest.raises(SetupError):
-        limits_from(Settings, {variable: str(most + 1)})
+        limits_from(kind, {variable: str(most + 1)})
+
+
+def test_a_record_within_a_wish_may_be_so_long_and_no_longer(tmp_path: Path) -> None:
+    with Inside(tmp_path, replace(GENEROUS, record_bytes_max=300)) as inside:
+        caller = Caller(inside)
+        wishes = [{"id": "t", "record": "x" * size} for size in (299, 300, 301)]
+        codes = [caller.call("POST", "/api/tables", wish)[1]["code"] for wish in wishes]
+        caller.close()
+    assert codes == ["bad-record", "bad-record", "too-large"]
 
 
 def test_the_usual_limits_are_the_promised_ones() -> None:

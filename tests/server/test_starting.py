@@ -16,6 +16,7 @@ import pytest
 import tocsin
 from tests.server.serving import Served
 from tocsin.client import Client
+from tocsin.server.running import network_address
 
 SOURCE = Path(tocsin.__file__).parents[1]
 SERVE = [sys.executable, "-W", "ignore", "-m", "tocsin.cli", "serve"]
@@ -55,9 +56,34 @@ def test_every_option_is_a_variable_too(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
-def test_a_terminal_shows_the_address_for_phones_and_its_code(tmp_path: Path) -> None:
+def test_a_limit_is_set_by_its_own_name_and_a_slip_of_the_pen_is_said(tmp_path: Path) -> None:
+    variables = {"TOCSIN_RETENTION_DAYS": "7", "TOCSIN_TABLE_PER_DAY": "1", "TOCSIN_HOME": "/"}
+    process = subprocess.Popen(
+        [*SERVE, "--no-browser", "--port", "0", "--data", str(tmp_path)],
+        env={**os.environ, **ENGLISH, **variables},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r":(\d+)/", process.stdout.readline())
+    assert found
+    with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/api", timeout=30) as response:
+        limits = json.load(response)["limits"]
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert (limits["retention_days"], limits["tables_per_day"]) == (7, 50)
+    assert errors.count("\n") == 1
+    assert "TOCSIN_TABLE_PER_DAY" in errors
+    assert "TOCSIN_TABLES_PER_DAY" in errors
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", network_address(), "127.0.0.1"])
+def test_a_terminal_shows_the_address_for_phones_and_its_code(tmp_path: Path, host: str) -> None:
+    if not host:
+        pytest.skip("this machine is in no network")
     ours, theirs = pty.openpty()
-    order = [*SERVE, "--no-browser", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path)]
+    order = [*SERVE, "--no-browser", "--host", host, "--port", "0", "--data", str(tmp_path)]
     process = subprocess.Popen(
         order, env={**os.environ, **ENGLISH}, stdout=theirs, stderr=theirs, close_fds=True
     )
@@ -68,12 +94,13 @@ def test_a_terminal_shows_the_address_for_phones_and_its_code(tmp_path: Path) ->
     process.send_signal(signal.SIGINT)
     process.wait(60)
     os.close(ours)
-    port = re.search(r"http://localhost:(\d+)/", said)
+    port = re.search(r"http://[^/]+:(\d+)/", said)
     assert port
-    addresses = re.findall(rf"http://([\d.]+):{port[1]}/", said)
+    addresses = set(re.findall(rf"http://([\d.]+):{port[1]}/", said)) - {"127.0.0.1"}
     # A machine without any network has no address for phones, and then no code either.
     blocks = sum(said.count(block) for block in "█▀▄")
     assert (blocks > 100) is bool(addresses)
+    assert bool(addresses) is (host != "127.0.0.1" and bool(network_address()))
 
 
 def test_an_interrupt_stops_the_server_with_a_word_and_nothing_is_left_open(tmp_path: Path) -> None:

@@ -504,3 +504,22 @@ def test_where_much_is_going_on_a_row_waits_for_company_and_nowhere_else(
     assert waiter.wait() == [None, None]
     assert store.counts.commits == before + 1
     store.close()
+
+
+def test_whoever_cannot_even_complain_goes_on_writing(tmp_path: Path) -> None:
+    told: list[StoreError] = []
+
+    def complain(problem: StoreError) -> None:
+        told.append(problem)
+        raise OSError(28, "No space left on device")
+
+    store = DatabaseStore(open_database(str(tmp_path / "t.db")), at_once, complain)
+    first = row("a", 0, FIRST_HASH)
+    assert write(store, first) is None
+    # The same row twice cannot be; neither can a number that no database holds.
+    assert write(store, first) is not None
+    assert write(store, TableCard("b", 10**30, 0, "playing", False, "{}")) is not None
+    assert write(store, row("a", 1, first.hash)) is None
+    assert len(told) == 2
+    assert len(store.rows_of("a")) == 2
+    store.close()

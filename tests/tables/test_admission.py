@@ -123,6 +123,21 @@ def test_the_same_id_gets_the_same_answer_and_never_a_second_move(world: World) 
     assert len(again.room.table.play.plies) == plies
 
 
+def test_two_tabs_of_one_browser_see_the_same_and_move_once() -> None:
+    world = World(1)
+    people = world.two()
+    seat = int(people[0].room.table.play.actor)
+    mover = people[seat]
+    other = world.player(mover.secret, mover.table, seat)
+    seen, moves = mover.room.table.seq, mover.room.table.play.moves()
+    assert mover.do(moves[0], seat, id="m1", seen=seen)["type"] == "done"
+    assert other.socket.last("news") == mover.socket.last("news")
+    # The same order once more, and another one chosen before the first was seen.
+    assert other.do(moves[0], seat, id="m1", seen=seen)["seq"] == seen + 1
+    assert other.do(moves[-1], seat, id="m2", seen=seen)["code"] in ("stale", "not-your-turn")
+    assert mover.room.table.seq == seen + 1
+
+
 def test_a_refused_id_stays_refused(world: World) -> None:
     mover, _ = at_table(world)
     refused = mover.do("lay:9,9", seat_of(mover), id="bad")

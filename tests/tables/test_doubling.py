@@ -59,7 +59,7 @@ def test_a_rematch_that_all_ask_for_at_once_is_made_once() -> None:
     answers: list[Any] = []
     for name in ("ann", "ben"):
         rematch = world.lobby.founding.rematch
-        rematch(World.session(name), ann.table, f"again-{name}", answers.append)
+        rematch(World.session(name), "addr", ann.table, answers.append)
     world.settle()
     assert {answer.table.id for answer in answers} == set(world.store.cards) - {ann.table}
     assert [answer.you.seats for answer in answers] == [[0], [1]]
@@ -72,13 +72,11 @@ def test_a_rematch_that_a_restart_cut_short_is_not_made_again() -> None:
     world = World(1)
     ann, _ = world.two()
     world.ask(partial(world.lobby.entrance.close, World.session("ann"), ann.table))
-    made = world.ask(
-        partial(world.lobby.founding.rematch, World.session("ann"), ann.table, "again")
-    )
+    rematch = world.lobby.founding.rematch
+    made = world.ask(partial(rematch, World.session("ann"), "addr", ann.table))
     # The row that names the next table was not written any more.
     world.store.rows[ann.table].pop()
     world.restart()
-    again = world.ask(
-        partial(world.lobby.founding.rematch, World.session("ben"), ann.table, "anew")
-    )
+    rematch = world.lobby.founding.rematch
+    again = world.ask(partial(rematch, World.session("ben"), "addr", ann.table))
     assert again.table.id == made.table.id

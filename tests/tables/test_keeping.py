@@ -6,6 +6,7 @@ import queue
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,16 @@ class Kept:
         self.post.take()
         assert isinstance(found[0], Seated)
         return found[0].table.id
+
+    def move(self, table: str) -> list[StoreError | None]:
+        """One move of whoever is to act; what was answered."""
+        room = self.lobby.room(table)
+        play = room.table.play
+        move = play_move(room.table, int(play.actor), play.moves()[0], "person")
+        answers: list[StoreError | None] = []
+        room.commit(move, answers.append)
+        self.post.take()
+        return answers
 
     def create(self, id: str = "a") -> Seated | Refusal:
         found: list[Seated | Refusal] = []
@@ -122,6 +133,8 @@ def pragma(kept: Kept, setting: str) -> object:
 def test_a_disk_that_takes_nothing_refuses_and_loses_nothing(tmp_path: Path, trouble: str) -> None:
     kept = Kept(tmp_path / "t.db")
     assert isinstance(kept.create("before"), Seated)
+    table = kept.make(NewTable("m", "feurio", {"players": 2}, [SeatWish("me")] * 2))
+    assert kept.move(table) == [None]
     if trouble == "full":
         pages = pragma(kept, "page_count")
         pragma(kept, f"max_page_count={pages}")
@@ -131,9 +144,21 @@ def test_a_disk_that_takes_nothing_refuses_and_loses_nothing(tmp_path: Path, tro
     assert refused
     assert {one.code for one in refused} == {"not-stored"}
     assert kept.store.counts.is_failing
+    # A move is refused as well, and the table stands where it stood.
+    before = [row.hash for row in kept.store.rows_of(table)]
+    for _ in range(100):
+        if kept.move(table) != [None]:
+            break
+        # There was room for a small row in the last page.
+        before = [row.hash for row in kept.store.rows_of(table)]
+    else:
+        raise AssertionError("a full disk takes no end of moves")
+    assert [row.hash for row in kept.store.rows_of(table)] == before
+    assert kept.lobby.room(table).table.hash == before[-1]
     pragma(kept, "max_page_count=1000000")
     pragma(kept, "query_only=0")
     assert isinstance(kept.create("after"), Seated)
+    assert kept.move(table) == [None]
     assert not kept.store.counts.is_failing
     kept.store.close()
     database = open_database(str(tmp_path / "t.db"))
@@ -180,6 +205,43 @@ def test_a_question_that_nobody_waits_for_ends_its_worker() -> None:
     post.take()
     assert thoughts == []
     assert pool.deaths == 1
+    pool.close()
+
+
+def test_whoever_cannot_even_be_started_has_failed() -> None:
+    post = Post()
+    pool = WorkerPool(post.deliver, most=1, command=["/no/such/program"])
+    thoughts: list[Thought] = []
+    for _ in range(2):
+        pool.ask(question(), thoughts.append)
+    assert thoughts == []
+    for _ in range(2):
+        post.take()
+    assert [thought.failure.partition(":")[0] for thought in thoughts] == ["FileNotFoundError"] * 2
+    assert pool.thinking == 0
+    pool.close()
+
+
+def test_hints_leave_a_thinker_for_moves_and_wait_for_each_other() -> None:
+    post = Post()
+    sleeper = [sys.executable, "-c", "import time; time.sleep(600)"]
+    pool = WorkerPool(post.deliver, most=2, command=sleeper)
+    begun: list[str] = []
+
+    def ask(about: str) -> None:
+        pool.ask(replace(question(), about=about), lambda _: None, lambda: begun.append(about))
+
+    for _ in range(5):
+        ask("hint")
+    assert (begun, pool.thinking, pool.is_free) == (["hint"], 1, False)
+    ask("move")
+    assert (begun, pool.thinking) == (["hint", "move"], 2)
+    ask("move")
+    assert pool.thinking == 2
+    # Whoever ends next, a move comes before all those hints.
+    os.kill(pool.pids[0], signal.SIGKILL)
+    post.take()
+    assert begun == ["hint", "move", "move"]
     pool.close()
 
 

@@ -2,12 +2,18 @@
 
 import random
 from functools import partial
+from typing import Any
 
 import pytest
 
 from tests.tables.world import World
 
 GAMES_EACH = 20
+WAYS: list[tuple[str, dict[str, Any]]] = [
+    ("feurio", {"players": 2}),
+    ("feurio", {"players": 2, "mode": "coop"}),
+    ("titanic", {"players": 2}),
+]
 
 
 @pytest.mark.parametrize("batch", range(10))
@@ -16,8 +22,8 @@ def test_a_leaver_at_a_random_ply_leaves_nobody_stuck(batch: int) -> None:
         rng = random.Random(batch * 1000 + number)
         world = World(rng.randrange(10**6))
         world.thinkers.mood = "failing" if number % 5 == 0 else "well"
-        options = {"players": 2, "mode": "coop"} if number % 2 else {"players": 2}
-        ann, ben = world.two("feurio", options=options, away_seconds=0)
+        game, options = WAYS[number % len(WAYS)]
+        ann, ben = world.two(game, options=options, away_seconds=0)
         leaves_at = rng.randrange(40)
         has_left = False
         for turn in range(400):

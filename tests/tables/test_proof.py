@@ -162,3 +162,33 @@ def test_a_row_that_is_missing_from_the_log_breaks_its_chain(world: World) -> No
             Table([*rows[:missing], *rows[missing + 1 :]], NoRandomness())
         assert refused.value.code == "log-chain-broken"
         assert refused.value.facts["row"] == missing + 1
+
+
+def skipped(text: str, first: int) -> str:
+    """As if so many plies had come with a record, whose rolls prove nothing."""
+    return text.replace('[First "0"]', f'[First "{first}"]', 1)
+
+
+def test_rolls_that_are_called_older_are_not_called_proven(text: str) -> None:
+    play = replayed(text)
+    last = max(number for number, ply in enumerate(play.plies) if ply.actor == CHANCE)
+    found = verify(skipped(text, last))
+    assert (found.is_fair, found.rolls, found.message) == (True, 1, "fair-yes-later")
+    assert found.args["unproven"] == last
+    found = verify(skipped(text, len(play.plies)))
+    assert (found.is_fair, found.rolls, found.message) == (False, 0, "fair-no-rolls")
+    with pytest.raises(CorruptLog):
+        verify(skipped(text, len(play.plies) + 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "The seal in this file is"), ("fr", "Le sceau de ce fichier est")]
+)
+def test_the_seal_is_shown_to_be_compared(
+    text: str, language: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "fair.txt"
+    file.write_text(text, encoding="utf-8")
+    assert run(["--lang", language, "verify", str(file)]) == 0
+    shown = " ".join(capsys.readouterr().out.replace("\u2068", "").replace("\u2069", "").split())
+    assert f"{said} {read_proof(text).commitment}." in shown

@@ -339,10 +339,10 @@ def test_a_rematch_has_the_same_people_and_is_made_once() -> None:
     while not ann.room.table.play.is_over:
         step([ann, ben])
     made = world.ask(
-        lambda d: world.lobby.founding.rematch(World.session("ann"), ann.table, "r1", d)
+        lambda d: world.lobby.founding.rematch(World.session("ann"), "addr", ann.table, d)
     )
     again = world.ask(
-        lambda d: world.lobby.founding.rematch(World.session("ben"), ben.table, "r2", d)
+        lambda d: world.lobby.founding.rematch(World.session("ben"), "addr", ben.table, d)
     )
     assert made.table.id == again.table.id != ann.table
     assert again.you.seats == [1]
@@ -390,7 +390,7 @@ def test_a_stranger_does_not_learn_that_there_is_a_table() -> None:
             partial(entrance.leave, eve, table, 0),
             partial(entrance.renew, eve, table, "seat:0"),
             partial(entrance.close, eve, table),
-            partial(world.lobby.founding.rematch, eve, table, "r"),
+            partial(world.lobby.founding.rematch, eve, "addr", table),
         ):
             with pytest.raises(Refusal) as refused:
                 world.ask(deed)
@@ -443,13 +443,24 @@ def test_why_not_names_the_rule_and_a_hint_a_legal_move() -> None:
     assert hint["moves"][0]["text"] in mover.room.table.play.moves()
 
 
-@pytest.mark.parametrize("text", ["", "a" * 301, "a\u202eb", "\x07", "\ud800"])
+# Signs that turn or break what follows, and texts of which nothing would be seen.
+UNSEEN = ["\u3164", "a\u115f", "\u2800", "\u0301", "\u200d", "a\u00ad", "a\u180e", "a\U000e0041"]
+
+
+@pytest.mark.parametrize("text", ["", "a" * 301, "a\u202eb", "\x07", "\ud800", *UNSEEN])
 def test_chat_that_cannot_be_shown_is_refused(text: str) -> None:
     from tocsin.tables.people.courtesy import tidy_said
 
     with pytest.raises(Refusal) as refused:
         tidy_said(text, 300)
     assert refused.value.code == "bad-text"
+
+
+@pytest.mark.parametrize("name", ["Zoé", "می‌خواهم", "👩‍🚒", "❤️", "Łódź 3", "नमस्ते", "", "·"])
+def test_names_of_anybody_are_shown_as_they_are(name: str) -> None:
+    from tocsin.tables.people.courtesy import tidy
+
+    assert tidy(name, 20) == name
 
 
 def test_only_so_many_tables_an_address() -> None:

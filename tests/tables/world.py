@@ -212,8 +212,16 @@ class TestThinkers:
         self.asked = 0
         self.is_free = True
 
-    def ask(self, question: Question, answered: Callable[[Thought], None]) -> Entry:
+    def ask(
+        self,
+        question: Question,
+        answered: Callable[[Thought], None],
+        begun: Callable[[], None],
+    ) -> Entry:
         self.asked += 1
+        if self.mood == "away":
+            return Entry(lambda: None)
+        begun()
         if self.mood == "silent":
             return Entry(lambda: None)
         if self.mood == "failing":

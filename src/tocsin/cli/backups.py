@@ -49,4 +49,7 @@ def verify_file(words: Speaker, file: Path) -> int:
         raise SetupError("server-is-not-installed") from problem
     found = verify(read_text(file))
     print(words(found.message, **found.args))
+    if found.is_fair:
+        # A file knows nothing of what a table showed: that is for people to compare.
+        print(words("cli-fair-promise", commitment=found.commitment))
     return 0 if found.is_fair else NOT_FAIR

@@ -16,6 +16,8 @@ from tocsin.cli.laboratory import add_lab
 from tocsin.telling.speaker import Speaker
 
 USER_ERROR = 2
+# No table is kept longer; as milliseconds it still is a number that databases hold.
+RETENTION_DAYS_MOST = 1_000_000
 Kind = type[TyperCommand]
 
 
@@ -306,7 +308,13 @@ def _add_serve(app: typer.Typer, words: Speaker, command: Kind) -> None:
             help=words("cli-opt-trusted-proxy"),
         ),
         retention: int = typer.Option(
-            0, "--retention", envvar="TOCSIN_RETENTION", min=0, help=words("cli-opt-retention")
+            0,
+            "--retention",
+            # As the option is called, and as the limit is.
+            envvar=["TOCSIN_RETENTION", "TOCSIN_RETENTION_DAYS"],
+            min=0,
+            max=RETENTION_DAYS_MOST,
+            help=words("cli-opt-retention"),
         ),
     ) -> int:
         from tocsin.cli.serving import serve

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import ipaddress
 import os
 import signal
 import sys
@@ -68,7 +69,7 @@ def serve(
     # Almost everything that is made on the way stays as long as the server; `run` counts it in.
     gc.disable()
     try:
-        from tocsin.server.config import Config, Doors, limits_from, proxy_from
+        from tocsin.server.config import Config, Doors, limits_from, misspelt, proxy_from
         from tocsin.server.running import bind, run
         from tocsin.store.engine import open_database
         from tocsin.tables.ports import Settings
@@ -84,6 +85,8 @@ def serve(
         doors=limits_from(Doors, os.environ),
         settings=settings,
     )
+    for name, meant in misspelt(os.environ).items():
+        print(words("cli-misspelt-limit", name=name, meant=meant), file=sys.stderr)
     bound = bind(config)
     # One that cannot be had is said plainly, before the server starts to answer.
     database = open_database(address)
@@ -104,8 +107,9 @@ def _announce(
     host = config.host
     local = f"http://{'localhost' if host in ANYWHERE else _bracketed(host)}:{port}/"
     print(words("cli-serving", address=local))
-    if host in ANYWHERE and (near := network_address()):
-        _show_network(words, f"http://{near}:{port}/")
+    near = network_address() if host in ANYWHERE else host
+    if near and not _is_this_machine(near):
+        _show_network(words, f"http://{_bracketed(near)}:{port}/")
     version = f"{database.name} {database.version}"
     if not database.is_safe:
         print(words("cli-sqlite-old", version=database.version), file=sys.stderr)
@@ -122,6 +126,15 @@ def _show_network(words: Speaker, address: str) -> None:
         from tocsin.server.qr import print_blocks
 
         print_blocks(address)
+
+
+def _is_this_machine(host: str) -> bool:
+    """Can nobody else reach this address?"""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        # A name: only that of this very machine is known to mean it.
+        return host == "localhost"
 
 
 def _has_desktop() -> bool:

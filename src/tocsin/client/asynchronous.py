@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tocsin.client.errors import ClientError
 from tocsin.client.http import Requests
@@ -28,6 +29,8 @@ class AsyncClient:
 
     def __init__(self, address: str, cookie: str = "") -> None:
         self.requests = Requests(address, cookie)
+        # No id is ever used twice, whoever has the same cookie.
+        self._name = secrets.token_hex(8)
         self._numbers = itertools.count(1)
 
     async def create(self, game: str, **wish: Any) -> AsyncSeat:
@@ -38,7 +41,7 @@ class AsyncClient:
     async def make_table(self, game: str, **wish: Any) -> Seated:
         """Make a table; `seats` may be given as "me", "open" or the name of a computer."""
         seats = [_seat_wish(seat) for seat in wish.pop("seats", [])]
-        body = NewTable(f"c{next(self._numbers)}-{id(self)}", game, seats=seats, **wish)
+        body = NewTable(f"{self._name}-{next(self._numbers)}", game, seats=seats, **wish)
         await asyncio.to_thread(self.requests.sign_in)
         return await asyncio.to_thread(self.requests.post, "/api/tables", body, Seated)
 
@@ -83,7 +86,7 @@ class AsyncSeat:
         self._reader: asyncio.Task[None] | None = None
         self._failure: ClientError | None = None
         self._numbers = itertools.count(1)
-        self._name = f"{id(self):x}"
+        self._name = secrets.token_hex(8)
 
     @property
     def is_over(self) -> bool:
@@ -174,7 +177,11 @@ class AsyncSeat:
             except ClientError as error:
                 await self._fail(error)
                 return
-            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError):
+            except codec.Malformed:
+                # Whatever it is, it is no table that we can read; nobody waits for ever.
+                await self._fail(ClientError("wrong-version"))
+                return
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 tries += 1
                 if tries > TRIES_MAX:
                     await self._fail(ClientError("no-server"))

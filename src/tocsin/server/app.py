@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
@@ -22,21 +22,34 @@ from tocsin.server.pages import built_page, page_routes
 from tocsin.store.engine import Database
 from tocsin.tables.refusing import Refusal
 
+Farewells = list[Callable[[], None]]
 
-def make_app(config: Config, database: Database | None = None) -> App:
-    """Everything that answers, ready for any ASGI server; the database may be open already."""
+
+def make_app(
+    config: Config, database: Database | None = None, farewells: Farewells | None = None
+) -> App:
+    """Everything that answers, ready for any ASGI server; the database may be open already.
+
+    What is put into `farewells` is to be called before sockets are closed.
+    """
     meters = Meters()
-    return Guard(make_litestar(config, database, meters), config.doors, meters.tally)
+    made = make_litestar(config, database, meters, farewells)
+    return Guard(made, config.doors, meters.tally)
 
 
 def make_litestar(
-    config: Config, database: Database | None = None, meters: Meters | None = None
+    config: Config,
+    database: Database | None = None,
+    meters: Meters | None = None,
+    farewells: Farewells | None = None,
 ) -> Litestar:
     """The framework's part of it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.house = House(config, asyncio.get_running_loop(), database, meters)
+        if farewells is not None:
+            farewells.append(app.state.house.bid_farewell)
         try:
             yield
         finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
@@ -39,7 +40,15 @@ MOST = {
     "name_chars_max": limits.NAME_CHARS_MOST,
     "chat_chars_max": limits.CHAT_CHARS_MOST,
     "word_chars_max": limits.WORD_CHARS_MOST,
+    "record_bytes_max": limits.RECORD_BYTES_MAX,
 }
+# Variables of options, which are no limits.
+OPTIONS = tuple(
+    f"TOCSIN_{name}"
+    for name in ("HOST", "PORT", "DB", "DATA", "BROWSER", "TRUSTED_PROXY", "RETENTION", "HOME")
+)
+# So like a setting must a variable be to be taken for a slip of the pen.
+LIKENESS = 0.8
 
 
 def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
@@ -56,6 +65,17 @@ def limits_from(kind: type[T], environ: Mapping[str, str]) -> T:
             raise SetupError("bad-limit", {"name": variable, "given": text[:40], "most": most})
         given[entry.name] = int(text)
     return kind(**given)
+
+
+def misspelt(environ: Mapping[str, str]) -> dict[str, str]:
+    """Variables that look like one of a limit and are none, with the one that is meant."""
+    known = [f"TOCSIN_{entry.name.upper()}" for kind in (Doors, Settings) for entry in fields(kind)]
+    found: dict[str, str] = {}
+    for name in environ:
+        if name.startswith("TOCSIN_") and name not in (*known, *OPTIONS):
+            for meant in get_close_matches(name, known, 1, LIKENESS):
+                found[name] = meant
+    return found
 
 
 def proxy_from(text: str) -> str:

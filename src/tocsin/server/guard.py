@@ -25,8 +25,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-# Where a record may come in, which is larger than anything else.
-RECORD_PATHS = frozenset({"/api/tables", "/api/verify"})
+# Where a record may come in, which is larger than anything else: by itself, or within a wish.
+RECORD_PATH = "/api/verify"
+WISH_PATH = "/api/tables"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -69,7 +70,9 @@ class Guard:
                 await self._refuse(send, "wrong-origin")
                 return
         most = self._doors.body_bytes_max
-        if scope["path"] in RECORD_PATHS:
+        if scope["path"] == RECORD_PATH:
+            most = self._doors.record_bytes_max
+        elif scope["path"] == WISH_PATH:
             most += self._doors.record_bytes_max
         length = header(scope, b"content-length")
         if length.isdigit() and int(length) > most:
@@ -148,12 +151,11 @@ def has_own_origin(scope: Scope) -> bool:
 
 def is_loopback(scope: Scope) -> bool:
     """Is the server asked for by a name that means this very machine?"""
-    host = urlsplit(f"//{header(scope, b'host')}").hostname or ""
-    if host == "localhost":
-        return True
     try:
-        return ipaddress.ip_address(host).is_loopback
+        host = urlsplit(f"//{header(scope, b'host')}").hostname or ""
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
     except ValueError:
+        # A name, or nothing that could be one.
         return False
 
 

@@ -100,13 +100,17 @@ class House:
         async with self._study:
             return await self.loop.run_in_executor(None, call)
 
-    async def stop(self) -> None:
-        """Say goodbye, write down what is pending, end the thinkers."""
+    def bid_farewell(self) -> None:
+        """Nobody comes in any more; whoever is here is told to come back in a moment."""
         self.is_stopping = True
-        self._sweeper.cancel()
-        self.lobby.resuming.stop()
         for hang_up in list(self.hang_ups):
             hang_up()
+
+    async def stop(self) -> None:
+        """Say goodbye, write down what is pending, end the thinkers."""
+        self.bid_farewell()
+        self._sweeper.cancel()
+        self.lobby.resuming.stop()
         for room in self.lobby.rooms.values():
             room.thinking.stop()
             room.attendance.close()

@@ -96,6 +96,8 @@ async def check(data: JSONBody[wire.Check]) -> wire.Checked:
 async def create(request: Asking, data: JSONBody[wire.NewTable]) -> wire.Seated:
     """Make a table."""
     house = house_of(request)
+    if len(data.record.encode()) > house.config.doors.record_bytes_max:
+        raise refuse("too-large")
     who, where = session_of(request.scope), address_of(request.scope)
     made: wire.Seated = await house.ask(partial(house.lobby.founding.create, who, where, data))
     return made
@@ -147,7 +149,9 @@ async def renew(request: Asking, table: TableId, data: JSONBody[wire.Renew]) -> 
 async def rematch(request: Asking, table: TableId, data: JSONBody[wire.Rematch]) -> wire.Seated:
     """The same once more."""
     house, who = house_of(request), session_of(request.scope)
-    made: wire.Seated = await house.ask(partial(house.lobby.founding.rematch, who, table, data.id))
+    # The id in the body is for who asks: whoever does, and how often, it is made once.
+    again = partial(house.lobby.founding.rematch, who, address_of(request.scope), table)
+    made: wire.Seated = await house.ask(again)
     return made
 
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 
 from tocsin.core.errors import SetupError
-from tocsin.server.app import make_app
+from tocsin.server.app import Farewells, make_app
 from tocsin.server.config import Config
 from tocsin.server.guard import App
 from tocsin.server.logbook import keep_log
 from tocsin.store.engine import Database
 
 GRACE_SECONDS = 5
+# Between the last word to every socket and its end.
+FAREWELL_SECONDS = 0.05
+# Files beside the sockets: the database, its threads, what workers are asked through.
+OTHER_FILES = 200
+# uvicorn's, found by it when it is needed.
+SOCKETS = "tocsin.server.connection:Connection"
 # Little at a time, so that no move waits long for it; everything at once very seldom.
 GARBAGE = (5_000, 8, 50)
 # How long the thread that writes waits for the event loop before it gets a turn: between the two
@@ -51,6 +59,35 @@ def _listen(host: str, port: int) -> socket.socket:
     return bound
 
 
+def allow_files(wanted: int) -> None:
+    """As many open files as sockets may be, as far as the system lets us: usual are 1,024."""
+    try:
+        import resource
+    except ImportError:
+        # Windows counts otherwise, and has room.
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the sockets: uvicorn closes them first, and then it stops."""
+
+    def __init__(self, config: uvicorn.Config, farewells: Farewells) -> None:
+        super().__init__(config)
+        self._farewells = farewells
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End, politely."""
+        for bid_farewell in self._farewells:
+            bid_farewell()
+        await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
 def run(config: Config, bound: socket.socket, database: Database) -> None:
     """Serve until Ctrl-C or a polite signal; what is pending is written before it ends.
 
@@ -60,7 +97,7 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
     def make() -> App:
         # Made by uvicorn once it listens to signals. A KeyboardInterrupt that passes through code
         # which a library makes as it is imported ends Python by the signal, whoever catches it.
-        app = make_app(config, database)
+        app = make_app(config, database, farewells)
         # What is there now stays: no collection looks at it again, which would hold up a move.
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -68,11 +105,13 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
         return app
 
     keep_log()
-    server = uvicorn.Server(
+    allow_files(config.doors.sockets_max + OTHER_FILES)
+    farewells: Farewells = []
+    server = Server(
         uvicorn.Config(
             make,
             factory=True,
-            ws="websockets-sansio",
+            ws=SOCKETS,
             ws_max_size=config.doors.frame_bytes_max,
             ws_per_message_deflate=False,
             log_config=None,
@@ -81,7 +120,8 @@ def run(config: Config, bound: socket.socket, database: Database) -> None:
             forwarded_allow_ips=config.trusted_proxy or None,
             server_header=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
-        )
+        ),
+        farewells,
     )
     sys.setswitchinterval(TURN_SECONDS)
     server.run(sockets=[bound])

@@ -30,6 +30,8 @@ TRY_AGAIN_LATER = 1013
 RESTARTING = 1012
 POLICY = 1008
 UNACCEPTABLE = 1003
+# So long may somebody take the last that was sent; then the line is cut.
+CUT_SECONDS = 5.0
 
 
 class Line:
@@ -43,6 +45,8 @@ class Line:
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self._moves: deque[float] = deque()
+        # How long is still listened for; without end until it closes.
+        self.patience = asyncio.Timeout(None)
 
     def send(self, data: bytes) -> None:
         """Put a message into the queue; a reader that is too slow is hung up on."""
@@ -68,6 +72,14 @@ class Line:
         if self._closing is None:
             self._closing = code
             self._wake.set()
+            with contextlib.suppress(RuntimeError):
+                # Whoever reads nothing would never be gone: what is sent to them never leaves.
+                self.patience.reschedule(asyncio.get_running_loop().time() + CUT_SECONDS)
+
+    @property
+    def has_waiting(self) -> bool:
+        """Is there something that could be sent?"""
+        return bool(self._queue)
 
     def bid_farewell(self) -> None:
         """The server goes down; the client comes back by itself."""
@@ -118,7 +130,11 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
     room.enter(guest)
     house.hang_ups.add(line.bid_farewell)
     try:
-        await _listen(house, socket, line, room, guest)
+        async with line.patience:
+            await _listen(house, socket, line, room, guest)
+    except TimeoutError:
+        # It was hung up, and the other side has not taken notice.
+        pass
     finally:
         house.hang_ups.discard(line.bid_farewell)
         room.leave(guest)
@@ -126,7 +142,7 @@ async def serve_socket(house: House, socket: Wire, table: str) -> None:
         _count_down(house.by_address, address)
         line.close(1000)
         with contextlib.suppress(WebSocketException, RuntimeError, OSError):
-            await writer
+            await asyncio.wait_for(writer, CUT_SECONDS)
 
 
 def _turn_away(house: House, line: Line, problem: Refusal | TocsinError) -> None:
@@ -183,6 +199,9 @@ async def _listen(house: House, socket: Wire, line: Line, room: Room, guest: Gue
         take_message(house, line, room, guest, text)
         if guest.is_greeted:
             waiting = None
+        if line.has_waiting:
+            # Frames that came together are answered one by one, or the answers fill the queue.
+            await asyncio.sleep(0)
 
 
 def take_message(house: House, line: Line, room: Room, guest: Guest, text: str) -> None:

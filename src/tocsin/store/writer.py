@@ -8,12 +8,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import SQLAlchemyError
 
 from tocsin.store import deeds
 from tocsin.store.appending import ROWS_MAX, Appender, named_values
@@ -59,9 +59,6 @@ class Writer:
         self._engine = engine
         self._complain = complain
         self._appender = Appender(engine) if engine.dialect.name == "sqlite" else None
-        self._errors: tuple[type[Exception], ...] = (SQLAlchemyError, StoreError, OSError)
-        if self._appender is not None:
-            self._errors += (self._appender.error,)
         self._deliver = deliver
         self._queue: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="tocsin-writer", daemon=True)
@@ -114,16 +111,22 @@ class Writer:
     def _write_group(self, group: list[Batch]) -> None:
         try:
             self._commit(group)
-        except self._errors as problem:
+        except Exception as problem:
+            # Whatever it was: nobody else writes, so this thread goes on.
             if len(group) == 1:
                 group[0].error = _told(problem)
                 self.counts.failures += 1
                 self.counts.is_failing = True
-                if self._complain is not None:
-                    self._complain(group[0].error)
+                self._report(group[0].error)
                 return
             for batch in group:
                 self._write_group([batch])
+
+    def _report(self, error: StoreError) -> None:
+        """Say what went wrong; a log that is as full as the database ends nobody's work."""
+        if self._complain is not None:
+            with suppress(Exception):
+                self._complain(error)
 
     def _commit(self, group: list[Batch]) -> None:
         rows = [deed for batch in group for deed in batch.deeds if isinstance(deed, Row)]

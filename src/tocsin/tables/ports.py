@@ -89,8 +89,16 @@ class Thinkers(Protocol):
     def is_free(self) -> bool:
         """Would somebody think at once?"""
 
-    def ask(self, question: Question, answer: Callable[[Thought], None]) -> Timer:
-        """Think; the answer comes later, on the thread of the room, unless it is cancelled."""
+    def ask(
+        self,
+        question: Question,
+        answer: Callable[[Thought], None],
+        begun: Callable[[], None],
+    ) -> Timer:
+        """Think; the answer comes later, on the thread of the room, unless it is cancelled.
+
+        `begun` is called there when somebody starts to think, perhaps at once.
+        """
 
 
 class Notice(Protocol):

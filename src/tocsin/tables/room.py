@@ -77,6 +77,7 @@ class Room:
 
     def leave(self, guest: Guest) -> None:
         """A socket closed."""
+        guest.give_up_hint()
         if guest in self.guests:
             self.guests.remove(guest)
             if guest.is_greeted:

@@ -23,7 +23,10 @@ from tocsin.telling.teller import Teller
 
 @dataclass(slots=True)
 class Chair:
-    """A seat and whoever sits on it; `why` says how its stand-in came: handed, away or left."""
+    """A seat and whoever sits on it; `why` says how its stand-in came: handed, away or left.
+
+    `named_by` is the browser whose word the name is.
+    """
 
     number: int
     kind: str
@@ -31,6 +34,7 @@ class Chair:
     computer: str = ""
     stand_in: str = ""
     why: str = ""
+    named_by: str = ""
 
     @property
     def player(self) -> str:
@@ -70,6 +74,7 @@ class Table:
         self.id = rows[0].table
         self.head = head
         self.name = ""
+        self.named_by = ""
         self.chairs = [Chair(n, seat.kind, "", seat.computer) for n, seat in enumerate(head.seats)]
         self.play = begin(head)
         self.game = self.play.game
@@ -157,9 +162,11 @@ class Table:
         elif isinstance(entry, entries.Undone):
             self._go_back(entry.to)
         elif isinstance(entry, Created):
-            self._name_all(unsalted(row.said))
+            self._name_all(unsalted(row.said), row.who or "")
         elif isinstance(entry, SeatChanged):
             self._change_seat(self.chairs[row.actor], entry, unsalted(row.said))
+            if entry.what in ("sat", "left", "renamed"):
+                self.chairs[row.actor].named_by = row.who or ""
         else:
             self._apply_rest(row, entry)
         if self._unplayed is None:
@@ -215,11 +222,12 @@ class Table:
         left = [waiting for waiting in self.wish.waiting if waiting != seat]
         self.wish = Wished(self.wish.to, self.wish.text, left, self.wish.id) if agrees else None
 
-    def _name_all(self, said: str) -> None:
+    def _name_all(self, said: str, who: str) -> None:
         names = json.loads(said) if said else {}
         self.name = names.get("name", "")
+        self.named_by = who
         for chair, name in zip(self.chairs, names.get("seats", []), strict=False):
-            chair.name = name
+            chair.name, chair.named_by = name, who
 
     def _change_seat(self, chair: Chair, entry: SeatChanged, said: str) -> None:
         if entry.what == "sat":

@@ -75,6 +75,8 @@ note-next = A rematch is ready.
 note-close = The table was closed.
 
 fair-yes = Every one of the { $rolls } rolls was made from the seed that was promised before the first move.
+fair-yes-later = Every one of the { $rolls } rolls made at this table came from the seed that was promised. The first { $unproven } plies came with a record: of their rolls nothing is proven.
+fair-no-rolls = Nothing is proven: no roll in this record was made at a table with fair dice.
 fair-no-seal = These dice are not proven: the seed is not the one that was promised before the first move.
 fair-no-roll = These dice were not fair: ply { $ply } shows { $shown }, but the seed and the words give { $rolled }.
 fair-no-rest = These dice are not proven: from ply { $ply } on the rolls do not follow from the seed and the words. A word was changed, or something is missing.
@@ -118,6 +120,7 @@ cli-opt-retention = Days that finished tables are kept; 0 keeps them for ever.
 cli-serving = Tocsin is open at { $address }  (Ctrl-C stops it)
 cli-serving-network = On the home network: { $address }
 cli-serving-store = Tables are kept in { $file } ({ $version }).
+cli-misspelt-limit = { $name } is no setting and changes nothing; perhaps { $meant } is meant.
 cli-sqlite-old = This SQLite ({ $version }) is older than 3.51.3 and may damage a log that is written while it is checkpointed. Install pysqlite3.
 cli-served = Stopped. Everything is written down.
 cli-about-verify = Check the dice of a record with fair dice.
@@ -127,6 +130,7 @@ cli-examples-backup = tocsin backup tables.gz
 cli-about-restore = Bring all tables back from a backup, into a new database.
 cli-examples-restore = tocsin restore tables.gz --db new.db
 cli-opt-backup-file = File of the backup.
+cli-fair-promise = The seal in this file is { $commitment }. Compare it with the one the table showed before the first move.
 cli-backed-up = { $tables ->
         [0] No table was there to be copied
         [one] One table copied

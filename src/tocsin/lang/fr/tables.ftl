@@ -75,6 +75,8 @@ note-next = Une revanche est prête.
 note-close = La table a été fermée.
 
 fair-yes = Chacun des { $rolls } lancers vient de la graine promise avant le premier coup.
+fair-yes-later = Chacun des { $rolls } lancers faits à cette table vient de la graine promise. Les { $unproven } premiers pas viennent d’une partie enregistrée : rien n’est prouvé de leurs lancers.
+fair-no-rolls = Rien n’est prouvé : aucun lancer de cette partie n’a été fait à une table aux dés honnêtes.
 fair-no-seal = Ces dés ne sont pas prouvés : la graine n’est pas celle qui fut promise avant le premier coup.
 fair-no-roll = Ces dés n’étaient pas honnêtes : le pas { $ply } montre { $shown }, mais la graine et les mots donnent { $rolled }.
 fair-no-rest = Ces dés ne sont pas prouvés : à partir du pas { $ply }, les lancers ne suivent pas de la graine et des mots. Un mot a été changé, ou il manque quelque chose.
@@ -118,6 +120,7 @@ cli-opt-retention = Jours pendant lesquels les tables finies sont gardées ; av
 cli-serving = Tocsin est ouvert à { $address }  (Ctrl-C l’arrête)
 cli-serving-network = Sur le réseau de la maison : { $address }
 cli-serving-store = Les tables sont gardées dans { $file } ({ $version }).
+cli-misspelt-limit = { $name } n’est pas un réglage et ne change rien ; c’est peut-être { $meant }.
 cli-sqlite-old = Ce SQLite ({ $version }) est plus ancien que 3.51.3 et peut abîmer un journal écrit pendant une reprise. Installez pysqlite3.
 cli-served = Arrêté. Tout est écrit.
 cli-about-verify = Vérifier les dés d’une partie aux dés honnêtes.
@@ -127,6 +130,7 @@ cli-examples-backup = tocsin backup tables.gz
 cli-about-restore = Rétablir toutes les tables d’une sauvegarde, dans une nouvelle base.
 cli-examples-restore = tocsin restore tables.gz --db nouvelle.db
 cli-opt-backup-file = Fichier de la sauvegarde.
+cli-fair-promise = Le sceau de ce fichier est { $commitment }. Comparez-le avec celui que la table montrait avant le premier coup.
 cli-backed-up = { $tables ->
         [0] Aucune table à copier
         [one] Une table copiée

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tocsin.core.talk import Request, Saying
+from tocsin.tables.computers.patience import Patience
 from tocsin.tables.computers.talking import askable, spoken_of
 from tocsin.tables.news.showing import talk_of
 from tocsin.wire.facts import line_of
@@ -48,7 +49,7 @@ class Foretelling:
         self._is_asking = True
         chair = self._room.table.chairs[due[1]]
         question = self._room.thinking.question(due[1], chair.player, "outlook")
-        thinkers.ask(question, partial(self._answered, due))
+        Patience(self._room.around, question, partial(self._answered, due))
 
     def show(self, guest: Guest) -> None:
         """Somebody came in the middle of it."""

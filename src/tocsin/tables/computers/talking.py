@@ -10,6 +10,7 @@ from tocsin.bots.partners import make_insight
 from tocsin.core.options import split_options
 from tocsin.core.talk import REQUEST, Request, Saying, TalkError, check_words
 from tocsin.games.registry import make_game
+from tocsin.tables.computers.patience import Patience
 from tocsin.tables.log.deciding import Decision
 from tocsin.tables.log.entries import Spoke
 from tocsin.tables.moves.moving import check_open, check_seat
@@ -54,7 +55,7 @@ def ask(room: Room, guest: Guest, order: orders.Ask) -> None:
     asked = speak(order.seat, said, turn, order_key(guest, order.id))
     room.commit_order(guest, order.id, asked)
     question = room.thinking.question(order.to, table.chairs[order.to].player, "reply")
-    room.around.thinkers.ask(question, partial(_answered, room, order.to, request))
+    Patience(room.around, question, partial(_answered, room, order.to, request))
 
 
 def askable(table: Table) -> list[Askable]:

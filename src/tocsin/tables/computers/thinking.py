@@ -15,6 +15,7 @@ from tocsin.core.errors import TocsinError
 from tocsin.core.talk import INTENTION, REASON, REPLY, renew
 from tocsin.host.announcing import Announced, announce
 from tocsin.tables.computers.foretelling import Foretelling
+from tocsin.tables.computers.patience import LATE, Patience
 from tocsin.tables.computers.talking import speak, spoken_of
 from tocsin.tables.log.deciding import Decision
 from tocsin.tables.log.entries import ComputerFailed
@@ -122,13 +123,11 @@ class Thinking:
         if self._go_on_with_plan(turn):
             return
         around = self._room.around
-        late = partial(self._late, asked)
-        self._timers = [
-            around.clock.later(around.settings.think_ms_max, late),
-            around.clock.later(SHOWN_AFTER_MS, partial(self._show, asked)),
-        ]
         question = self.question(turn[1], turn[2])
-        self._timers.append(around.thinkers.ask(question, partial(self._answered, asked)))
+        self._timers = [
+            around.clock.later(SHOWN_AFTER_MS, partial(self._show, asked)),
+            Patience(around, question, partial(self._answered, asked)),
+        ]
 
     def _show(self, asked: int) -> None:
         if asked == self._asked and self._turn is not None:
@@ -138,14 +137,14 @@ class Thinking:
     def _answered(self, asked: int, thought: Thought) -> None:
         self._room.run(partial(self._play, asked, thought))
 
-    def _late(self, asked: int) -> None:
-        self._room.run(partial(self._failed, asked, "late"))
-
     def _is_awaited(self, asked: int) -> bool:
         return asked == self._asked and self._is_waiting and self._turn == self._due()
 
     def _play(self, asked: int, thought: Thought) -> None:
         if not self._is_awaited(asked) or self._turn is None:
+            return
+        if thought.failure == LATE:
+            self._failed(asked, LATE)
             return
         play = self._room.table.play
         try:

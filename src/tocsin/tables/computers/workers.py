@@ -92,18 +92,34 @@ def main() -> None:
             thought = think(Question(**json.loads(line)))
         except Exception as problem:
             thought = Thought((), f"{type(problem).__name__}: {problem}"[:200])
-        sys.stdout.write(json.dumps(asdict(thought)) + "\n")
-        sys.stdout.flush()
+        try:
+            sys.stdout.write(json.dumps(asdict(thought)) + "\n")
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # The server was killed; nobody is left to be told, and nobody to be complained to.
+            os._exit(1)
+
+
+def _idle() -> None:
+    """Nobody wants to know when it begins."""
 
 
 class Asked:
     """A question that waits or is being thought about."""
 
-    def __init__(self, pool: WorkerPool, question: Question, answer: Answer) -> None:
+    def __init__(
+        self, pool: WorkerPool, question: Question, answer: Answer, begun: Callable[[], None]
+    ) -> None:
         self.question = question
+        self.begun = begun
         self.is_cancelled = False
         self._pool = pool
         self._answer = answer
+
+    @property
+    def is_aside(self) -> bool:
+        """Advice and talk, which no play waits for."""
+        return self.question.about != "move"
 
     def cancel(self) -> None:
         """Nobody waits for this any more."""
@@ -180,7 +196,10 @@ class Worker:
 
 
 class WorkerPool:
-    """As many workers as may think at once; they are started when they are first needed."""
+    """As many workers as may think at once; they are started when they are first needed.
+
+    Moves come first, and one worker is always left for them: hints and talk wait for each other.
+    """
 
     def __init__(self, deliver: Deliver, most: int = 2, command: list[str] | None = None) -> None:
         self._deliver = deliver
@@ -188,7 +207,8 @@ class WorkerPool:
         self._command = command or [sys.executable, "-m", "tocsin.tables.computers.workers"]
         self._idle: list[Worker] = []
         self._busy: list[Worker] = []
-        self._waiting: deque[Asked] = deque()
+        self._moves: deque[Asked] = deque()
+        self._asides: deque[Asked] = deque()
         self._is_closed = False
         self.thoughts = 0
         self.deaths = 0
@@ -201,24 +221,30 @@ class WorkerPool:
     @property
     def is_free(self) -> bool:
         """Would somebody think at once?"""
-        return not self._waiting and len(self._busy) < self._most
+        return not self._moves and not self._asides and self._takes_asides
 
     @property
     def thinking(self) -> int:
         """How many think now."""
         return len(self._busy)
 
-    def ask(self, question: Question, answer: Answer) -> Asked:
+    @property
+    def _takes_asides(self) -> bool:
+        asides = sum(worker.asked is not None and worker.asked.is_aside for worker in self._busy)
+        return len(self._busy) < self._most and asides < max(1, self._most - 1)
+
+    def ask(self, question: Question, answer: Answer, begun: Callable[[], None] = _idle) -> Asked:
         """Think about this as soon as a worker is free."""
-        asked = Asked(self, question, answer)
-        self._waiting.append(asked)
+        asked = Asked(self, question, answer, begun)
+        (self._asides if asked.is_aside else self._moves).append(asked)
         self._hand_out()
         return asked
 
     def give_up(self, asked: Asked) -> None:
         """Stop thinking about this: a process cannot be asked to, so it is ended."""
-        if asked in self._waiting:
-            self._waiting.remove(asked)
+        for waiting in (self._moves, self._asides):
+            if asked in waiting:
+                waiting.remove(asked)
         for worker in self._busy:
             if worker.asked is asked:
                 worker.end()
@@ -226,19 +252,29 @@ class WorkerPool:
     def close(self) -> None:
         """End all workers."""
         self._is_closed = True
-        self._waiting.clear()
+        self._moves.clear()
+        self._asides.clear()
         for worker in [*self._idle, *self._busy]:
             worker.end()
 
     def _hand_out(self) -> None:
-        while self._waiting and not self._is_closed:
-            if not self._idle:
-                if len(self._busy) >= self._most:
-                    return
-                self._idle.append(Worker(self._command, self._hear))
-            worker = self._idle.pop()
+        while not self._is_closed and len(self._busy) < self._most:
+            if self._moves:
+                asked = self._moves.popleft()
+            elif self._asides and self._takes_asides:
+                asked = self._asides.popleft()
+            else:
+                return
+            try:
+                worker = self._idle.pop() if self._idle else Worker(self._command, self._hear)
+            except OSError as problem:
+                # No more processes or files are to be had: that is a failure like any other.
+                failure = Thought((), f"{type(problem).__name__}: {problem}"[:200])
+                self._deliver(partial(asked.tell, failure))
+                continue
             self._busy.append(worker)
-            worker.ask(self._waiting.popleft())
+            worker.ask(asked)
+            asked.begun()
 
     def _hear(self, worker: Worker, thought: Thought | None) -> None:
         """On the thread of the worker."""

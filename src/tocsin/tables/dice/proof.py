@@ -54,19 +54,24 @@ class Finding:
     wrong: tuple[Roll, ...] = ()
     # How many rolls come after the first wrong one.
     after: int = 0
+    # So many plies came with a record: nothing is known of their rolls.
+    unproven: int = 0
+    commitment: str = ""
 
     @property
     def is_fair(self) -> bool:
-        """Was every roll made from the seed that was committed to?"""
-        return self.is_committed and not self.wrong
+        """Was every roll made from the seed that was committed to, and is there any?"""
+        return self.is_committed and not self.wrong and self.rolls > 0
 
     @property
     def message(self) -> str:
         """The id of the message that names what was found."""
         if not self.is_committed:
             return "fair-no-seal"
+        if not self.rolls:
+            return "fair-no-rolls"
         if not self.wrong:
-            return "fair-yes"
+            return "fair-yes-later" if self.unproven else "fair-yes"
         # One roll that was changed leaves the others as they were; a word, or a row that is
         # missing, changes all that come after.
         return "fair-no-rest" if len(self.wrong) - 1 > self.after // 2 else "fair-no-roll"
@@ -80,6 +85,7 @@ class Finding:
             "ply": first.ply + 1,
             "shown": first.shown,
             "rolled": first.rolled,
+            "unproven": self.unproven,
         }
 
 
@@ -127,6 +133,8 @@ def verify(text: str) -> Finding:
     """Recompute every roll of a proof."""
     proof = read_proof(text)
     play = replay(proof.record, chance="manual")
+    if proof.first > len(play.plies):
+        raise CorruptLog("no-fair-proof")
     is_committed = commitment_of(proof.seed) == proof.commitment
     return _check(play, proof, is_committed)
 
@@ -144,4 +152,4 @@ def _check(play: Playthrough, proof: Proof, is_committed: bool) -> Finding:
             if rolled != ply.text:
                 wrong.append(Roll(number, ply.text, rolled))
         again.do_one(ply.text)
-    return Finding(rolls, is_committed, tuple(wrong), after)
+    return Finding(rolls, is_committed, tuple(wrong), after, proof.first, proof.commitment)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tocsin.store.deeds import DropTable, ForgetSession, Tidy
+import msgspec
+
+from tocsin.core.errors import TocsinError
+from tocsin.store.deeds import DropTable, ForgetSession, TableCard, Tidy
 from tocsin.store.errors import StoreError
 from tocsin.tables.people.courtesy import tidy
 from tocsin.tables.refusing import Refusal, refuse
+from tocsin.wire import codec
 from tocsin.wire.bodies import Gone, Seated
+from tocsin.wire.facts import TableInfo
 
 if TYPE_CHECKING:
     from tocsin.store.writer import Done
@@ -42,14 +48,24 @@ class Forgetting:
         spoken = sorted({*tables, *lobby.around.store.spoken_at(session)})
         seats = [grant for grant in grants if grant.role.startswith("seat:")]
         for grant in seats:
-            room = lobby.room(grant.table)
+            room = self._readable(grant.table)
             seat = int(grant.role[5:])
             others = lobby.around.store.grants_at(grant.table)
-            if not any(g.role == grant.role and g.session != session for g in others):
+            is_shared = any(g.role == grant.role and g.session != session for g in others)
+            if room is not None and not is_shared:
                 room.run(partial(lobby.entrance.vacate, session, room, seat, _ignore_seated))
         gone = Gone(len(seats), len(tables))
         done = partial(self._forgotten, spoken, gone, answer)
         lobby.around.store.write([ForgetSession(session)], done)
+
+    def _readable(self, table: str) -> Room | None:
+        """The room of a table; None if its log cannot be read, which keeps nobody from going."""
+        try:
+            return self._lobby.room(table)
+        except StoreError:
+            raise
+        except (Refusal, TocsinError):
+            return None
 
     def _forgotten(
         self,
@@ -77,9 +93,15 @@ class Forgetting:
         elif not tables:
             lobby.around.store.write([Tidy()], partial(_all_gone, gone, answer))
         else:
-            room = lobby.room(tables[0])
             rest = partial(self._go_through, tables[1:], gone, answer)
-            if not room.run(partial(self._read_again, room, rest)):
+            try:
+                room = self._readable(tables[0])
+            except StoreError as problem:
+                rest(problem)
+                return
+            if room is None:
+                self._unname(tables[0], rest)
+            elif not room.run(partial(self._read_again, room, rest)):
                 again = partial(self._go_through, tables, gone, answer)
                 lobby.around.clock.later(BUSY_MS, again)
 
@@ -87,6 +109,18 @@ class Forgetting:
         room.read_again()
         self._lobby.refresh(room)
         self._lobby.around.store.write([room.card()], rest)
+
+    def _unname(self, table: str, rest: Done) -> None:
+        """A log that cannot be read: no name of anybody stays in the list of tables."""
+        store = self._lobby.around.store
+        card = store.card_of(table)
+        cards: list[TableCard] = []
+        if card is not None:
+            info = msgspec.json.decode(card.summary, type=TableInfo)
+            seats = [msgspec.structs.replace(seat, name="") for seat in info.seats]
+            info = msgspec.structs.replace(info, name="", seats=seats)
+            cards.append(replace(card, summary=codec.write(info).decode()))
+        store.write(cards, rest)
 
     def retire(self) -> int:
         """Delete tables that ended long ago, if a retention is set; how many."""

@@ -17,7 +17,7 @@ from tocsin.store.deeds import FIRST_HASH, Deed, Grant, KeyCard, digest_text
 from tocsin.store.errors import StoreError
 from tocsin.tables.lobby.setting_up import Setup, read_setup
 from tocsin.tables.log.deciding import Decision
-from tocsin.tables.log.entries import NextTable, make_row, salted
+from tocsin.tables.log.entries import NextTable, SeatChanged, make_row, salted
 from tocsin.tables.moves.moving import start_play
 from tocsin.tables.people.allowance import Allowance
 from tocsin.tables.people.guests import OWNER, WATCH, seat_role
@@ -54,10 +54,7 @@ class Founding:
         key = f"{session[:16]}.{wish.id}"
         if self._is_answered(session, key, answer):
             return
-        if not self._minutes.takes(address):
-            raise refuse("too-fast")
-        if not self._days.takes(address):
-            raise refuse("too-many")
+        self._check_allowance(address)
         record = wish.record
         if wish.from_table:
             record = self._lobby.listing.record(session, wish.from_table)
@@ -65,7 +62,14 @@ class Founding:
         grants = [(session, OWNER), *[(session, seat_role(seat)) for seat in setup.mine]]
         self._begin(key, answer, partial(self._make, session, setup, grants))
 
-    def rematch(self, session: str, table: str, id: str, answer: Answer) -> None:
+    def _check_allowance(self, address: str) -> None:
+        """So many new tables a minute and a day, however they are made."""
+        if not self._minutes.takes(address):
+            raise refuse("too-fast")
+        if not self._days.takes(address):
+            raise refuse("too-many")
+
+    def rematch(self, session: str, address: str, table: str, answer: Answer) -> None:
         """The same table once more, with the same people on the same seats."""
         lobby = self._lobby
         room, rights = lobby.entered(session, table)
@@ -80,7 +84,8 @@ class Founding:
             return
         if room.table.phase not in ("over", "closed"):
             raise refuse("not-over")
-        setup = _again(room.table, key, lobby.around)
+        self._check_allowance(address)
+        setup = _again(room.table, key, session, lobby.around)
         grants = [
             (grant.session, grant.role)
             for grant in lobby.around.store.grants_at(table)
@@ -125,10 +130,13 @@ class Founding:
     ) -> None:
         around = self._lobby.around
         id = make_table_id(around.randomness)
-        names = json.dumps({"name": setup.name, "seats": setup.names}, ensure_ascii=False)
+        # A name stands under whoever gave it, so that it goes with them when they are forgotten.
+        author, *authors = setup.authors or [session] * (len(setup.names) + 1)
+        own = [name if by == author else "" for name, by in zip(setup.names, authors, strict=True)]
+        names = json.dumps({"name": setup.name, "seats": own}, ensure_ascii=False)
         said = salted(around.randomness.bytes(SALT_BYTES), names)
         now = around.clock.now_ms()
-        first = make_row(id, 0, FIRST_HASH, -2, now, setup.created, said, session)
+        first = make_row(id, 0, FIRST_HASH, -2, now, setup.created, said, author)
         room = Room(Table([first], around.randomness), around)
         people = [n for n, seat in enumerate(setup.created.seats) if seat.kind != "computer"]
         roles = [OWNER, WATCH, *[seat_role(number) for number in people]]
@@ -137,10 +145,20 @@ class Founding:
         deeds += [KeyCard(id, role, digest(secret)) for role, secret in secrets.items()]
         deeds += [Grant(holder, id, role) for holder, role in held]
         deeds.append(self._lobby.session_card(session))
-        decisions = start_play(room.table) if setup.starts_at_once else []
+        decisions = self._sit(setup.names, authors, author)
+        decisions += start_play(room.table) if setup.starts_at_once else []
         deeds.append(room.card())
         links = [link_of(id, role, secret) for role, secret in secrets.items()]
         room.commit(decisions, partial(self._made_table, session, room, links, answer), deeds)
+
+    def _sit(self, names: list[str], authors: list[str], author: str) -> list[Decision]:
+        """Who sits down under a name of their own."""
+        randomness = self._lobby.around.randomness
+        return [
+            Decision(seat, SeatChanged("sat"), salted(randomness.bytes(SALT_BYTES), name), by)
+            for seat, (name, by) in enumerate(zip(names, authors, strict=True))
+            if name and by != author
+        ]
 
     def _made_table(
         self,
@@ -173,7 +191,7 @@ def _as_seated(lobby: Lobby, session: str, answer: Answer, made: Seated | Refusa
     answer(made)
 
 
-def _again(old: Table, id: str, around: Surroundings) -> Setup:
+def _again(old: Table, id: str, session: str, around: Surroundings) -> Setup:
     """The set-up of a rematch: all options of the old table, and its people."""
     created = old.head
     fresh = msgspec.structs.replace(
@@ -190,7 +208,8 @@ def _again(old: Table, id: str, around: Surroundings) -> Setup:
     )
     names = [chair.name for chair in old.chairs]
     empty = [chair.number for chair in old.chairs if chair.kind == "open"]
-    return Setup(fresh, old.name, names, [], empty)
+    authors = [old.named_by if old.name else session, *[chair.named_by for chair in old.chairs]]
+    return Setup(fresh, old.name, names, [], empty, [author or session for author in authors])
 
 
 def _bare_record(text: str) -> str:

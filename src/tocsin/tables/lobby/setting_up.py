@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from tocsin.bots.registry import bots_of, is_bot, usual_bot
@@ -38,13 +38,18 @@ class Around(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A table to be made: its first entry, the names, and which seats are whose."""
+    """A table to be made: its first entry, the names, and which seats are whose.
+
+    `authors` says for the table and then for each seat whose word its name is, where that is not
+    simply whoever makes the table.
+    """
 
     created: Created
     name: str
     names: list[str]
     mine: list[int]
     open: list[int]
+    authors: list[str] = field(default_factory=list)
 
     @property
     def starts_at_once(self) -> bool:

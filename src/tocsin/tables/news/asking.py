@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tocsin.bots.hints import ADVISER
 from tocsin.core.errors import NotationError, TocsinError
+from tocsin.tables.computers.patience import Patience
 from tocsin.tables.computers.talking import spoken_of
 from tocsin.tables.moves.learning import held_back
 from tocsin.tables.moves.moving import check_open
@@ -62,16 +63,23 @@ def hint(room: Room, guest: Guest, order: orders.Hint) -> None:
     check_open(table)
     if table.play.actor != order.seat:
         raise refuse("not-your-turn", actor=line_of(table.teller.seat(int(table.play.actor))))
+    if guest.hint is not None:
+        if guest.hint[0] == order.id:
+            # Asked again, and not answered yet: the answer is on its way.
+            return
+        # One at a time: thinkers are for everybody.
+        raise refuse("busy")
     computer = ADVISER
     question = room.thinking.question(order.seat, computer, "hint")
     seen = table.changed_at
     answer = partial(_hinted, room, guest, order, computer, seen)
-    room.around.thinkers.ask(question, answer)
+    guest.hint = order.id, Patience(room.around, question, answer)
 
 
 def _hinted(
     room: Room, guest: Guest, order: orders.Hint, computer: str, seen: int, thought: Thought
 ) -> None:
+    guest.hint = None
     room.run(partial(_tell_hint, room, guest, order, computer, seen, thought))
 
 

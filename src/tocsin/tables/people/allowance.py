@@ -20,6 +20,9 @@ class Allowance:
         """Once more? Counted if it is allowed."""
         now = self._clock.now_ms()
         taken = self._taken.setdefault(name, deque())
+        if taken and taken[-1] > now:
+            # The clock was put back: what it said before tells nothing any more.
+            taken.clear()
         while taken and taken[0] <= now - self._window_ms:
             taken.popleft()
         if len(taken) >= self._most:
@@ -31,6 +34,7 @@ class Allowance:
 
     def _forget(self, now: int) -> None:
         """Drop whoever has done nothing lately, or else the oldest half."""
-        old = [name for name, taken in self._taken.items() if taken[-1] <= now - self._window_ms]
+        since = now - self._window_ms
+        old = [name for name, taken in self._taken.items() if not since < taken[-1] <= now]
         for name in old or list(self._taken)[: KNOWN_MAX // 2]:
             del self._taken[name]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tocsin.core.seats import SPECTATOR
 from tocsin.store.deeds import Grant
-from tocsin.tables.ports import Line
+from tocsin.tables.ports import Line, Timer
 from tocsin.wire import codec
 from tocsin.wire.facts import You
 from tocsin.wire.reports import Report
@@ -56,10 +56,18 @@ class Guest:
     eyes: int = int(SPECTATOR)
     wants: str = "full"
     is_greeted: bool = False
+    # The hint that is being thought of for this guest, by the id of its order.
+    hint: tuple[str, Timer] | None = None
 
     def send(self, report: Report) -> None:
         """Send a report to this guest alone."""
         self.line.send(codec.write(report))
+
+    def give_up_hint(self) -> None:
+        """Nobody waits for it any more."""
+        if self.hint is not None:
+            self.hint[1].cancel()
+            self.hint = None
 
     def may_see(self, eyes: int) -> bool:
         """A seat of one's own, or a watcher's eyes."""
