@@ -299,6 +299,9 @@ def test_an_old_link_dies_when_it_is_renewed_and_throws_out_who_came_by_it() -> 
     owner = World.session("ann")
     new = world.ask(lambda done: world.lobby.entrance.renew(owner, made.table.id, "seat:1", done))
     assert ben.socket.closed == 1008
+    farewell = ben.socket.last()
+    assert (farewell["type"], farewell["code"]) == ("bye", "no-such-table")
+    assert farewell["again_ms"] < 0
     with pytest.raises(Refusal) as refused:
         world.join("ben", made.table.id, old)
     assert refused.value.code == "bad-key"

@@ -19,7 +19,10 @@ from tocsin.tables.refusing import Refusal, refuse
 from tocsin.tables.room import Room, Surroundings
 from tocsin.tables.table import Table
 from tocsin.wire.bodies import Seated
+from tocsin.wire.reports import Bye
 
+# Whoever is sent away so need not come back.
+NEVER_AGAIN = -1
 Answer = Callable[[Seated | Refusal], None]
 
 
@@ -131,6 +134,8 @@ class Lobby:
             guest.rights = rights
             if not rights.may_look:
                 room.leave(guest)
+                refusal = refuse("no-such-table")
+                guest.send(Bye(refusal.code, refusal.line, NEVER_AGAIN))
                 guest.line.close(1008)
                 continue
             if not guest.may_see(guest.eyes):
