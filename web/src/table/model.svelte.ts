@@ -319,6 +319,8 @@ export class TableModel {
     if (report.type === "welcome") {
       this.you = report.you;
       this.eyes = report.eyes;
+      // Whoever is back was not sent away for good.
+      this.farewell = undefined;
     } else if (report.type === "table") this.lay(report);
     else if (report.type === "news") this.take(report);
     else if (report.type === "seats") {
