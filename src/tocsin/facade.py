@@ -109,7 +109,8 @@ def build(
     >>> play.position()
     'feurio/1 1 lay:1 4 0,0=6;1,0=6 r12y12/g12b12 666564 0'
     """
-    chosen = {name: value for name, value in said.items() if name in option_names(game_id)}
+    options = option_names(game_id)
+    chosen = {name: value for name, value in said.items() if name in options}
     rules = game(game_id, **{**options_meant(game_id, said), **chosen})
     with _naming(game_id):
         laid = {name: value for name, value in said.items() if name not in chosen}

@@ -78,7 +78,52 @@ def test_the_menu_reads_a_file_and_says_why_not(tocsin: Tocsin, tmp_path: Path) 
     saved = tmp_path / "forest.txt"
     tocsin(*TWO, "--save", str(saved), typed="1\nq\n")
     assert "goes on after" in flat(tocsin("play", typed=f"f\n{saved}\n").out)
-    assert tocsin("play", typed="f\nnowhere.txt\n").code == 2
+    again = tocsin("play", typed=f"f\nnowhere.txt\nf\n{saved}\n")
+    assert again.code == 0
+    assert "nowhere.txt cannot be read: it does not exist." in again.out
+    assert "goes on after" in flat(again.out)
+
+
+@pytest.mark.parametrize("name", ["\0", "x" * 900, "~nobody-is-called-so/x", "\ud800", "."])
+def test_a_name_that_no_file_has_brings_the_menu_back(tocsin: Tocsin, name: str) -> None:
+    result = tocsin("play", typed=f"f\n{name}\nq\n")
+    assert result.code == 0
+    assert "cannot be read" in flat(result.out)
+    assert result.out.count("A game, or a letter?") == 2
+
+
+@pytest.mark.parametrize("typed", ["00019", "0", "4", "9" * 5000, "٣"])
+def test_a_number_that_is_no_game_is_told(tocsin: Tocsin, typed: str) -> None:
+    result = tocsin("play", typed=f"{typed}\nq\n")
+    assert result.code == 0
+    assert "There is no game called" in result.out
+
+
+def test_zeros_before_a_number_change_nothing(tocsin: Tocsin) -> None:
+    assert "How many players, 1 to 4?" in tocsin("play", typed="0000001\n").out
+    assert "2  firebreaks=yes" in tocsin("play", typed="1\n\n00002\n").out
+
+
+@pytest.mark.parametrize("typed", ["00019", "7", "22", "0"])
+def test_only_the_options_that_are_listed_have_numbers(tocsin: Tocsin, typed: str) -> None:
+    out = tocsin("play", typed=f"2\n\nrules=advanced\n{typed}\n").out
+    assert "6  deal_specialists=no" in out
+    assert f"“{typed}” is no option. Write name=value." in out
+    told = tocsin("play", typed="2\n\nrules=advanced\n+\n7\n").out
+    assert "7  use_specialists=no" in told
+
+
+def test_a_rematch_with_a_bot_of_ones_own_says_how(tocsin: Tocsin, tmp_path: Path) -> None:
+    bot = tmp_path / "own.py"
+    bot.write_text(
+        "from tocsin import Bot\n\n\nclass First(Bot):\n"
+        "    def choose(self, state, seat, rng):\n        return state.legal()[0]\n",
+        encoding="utf-8",
+    )
+    tocsin(*TWO, "--seats", f"human,{bot}:First", typed="1\nq\n")
+    again = tocsin("play", typed="r\nq\n")
+    assert again.code == 0
+    assert "a bot of somebody’s own: name it again with --seats." in flat(again.out)
 
 
 def test_a_kept_play_that_is_damaged_is_put_aside(tocsin: Tocsin) -> None:

@@ -275,7 +275,17 @@ def test_autosave_asks_before_it_overwrites_another_file(tocsin: Tocsin, tmp_pat
 def test_a_place_that_cannot_be_written_is_told_at_once(tocsin: Tocsin, tmp_path: Path) -> None:
     result = tocsin(*TWO, "--save", str(tmp_path / "no" / "such" / "folder.txt"))
     assert result.code == 2
-    assert "cannot be written: it does not exist. Nothing was changed." in result.err
+    assert "cannot be written: its folder does not exist. Nothing was changed." in result.err
+
+
+@pytest.mark.parametrize("order", ["save", "load"])
+@pytest.mark.parametrize("name", ["\0", "x" * 900, "~nobody-is-called-so/x", "\ud800"])
+def test_a_name_that_no_file_has_leaves_the_play_running(
+    tocsin: Tocsin, order: str, name: str
+) -> None:
+    result = tocsin(*TWO, typed=f"{order} {name}\n1\n")
+    assert result.code == 0
+    assert "Red-Yellow laid the 6 on 1,-1" in result.out.partition("cannot be")[2]
 
 
 def test_a_save_that_fails_leaves_the_play_running(tocsin: Tocsin, tmp_path: Path) -> None:

@@ -4,11 +4,13 @@ The functions are found by looking, so that a new one is tried as soon as it is 
 of a new name must be given a sound value below. What is unchecked by contract is listed with why.
 """
 
+import ast
 import inspect
 import random
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 from zlib import crc32
 
@@ -209,6 +211,53 @@ def test_no_option_lets_anything_else_out(game_id: str) -> None:
                 given = {"game_id": game_id, option.name: hostile}
                 strangers.give(f"{function.__name__} {option.name}", function, **given)
     assert strangers.wrong == []
+
+
+def spoilt(example: object) -> Iterator[object]:
+    """What a word of `build` takes, with something bad instead of it, in it or beside it."""
+    yield from HOSTILE
+    for bad in HOSTILE:
+        if isinstance(example, dict):
+            yield from ({**example, key: bad} for key in example)
+            with suppress(TypeError):
+                yield {**example, bad: "1"}
+        elif isinstance(example, list):
+            yield [*example, bad]
+            yield [bad, *example[1:]]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_word_of_build_lets_anything_else_out(name: str) -> None:
+    strangers = Strangers()
+    game = PLAYS[name].game
+    for part in game.build_parts():
+        example = ast.literal_eval(part.example.partition("=")[2])
+        for given in spoilt(example):
+            strangers.give(f"build {part.name}", game.build, given={part.name: given})
+    assert strangers.wrong == []
+    assert strangers.refused > strangers.tried // 2 > 300
+
+
+def test_thousands_of_unknown_words_are_refused_at_once() -> None:
+    words = {f"word{number}": 1 for number in range(3000)}
+    first = time.process_time()
+    with pytest.raises(tocsin.SetupError, match="unknown build word"):
+        tocsin.build("flashpoint", **words)  # type: ignore[arg-type]
+    assert time.process_time() - first < 3
+
+
+def test_an_error_can_always_be_written() -> None:
+    for ask in (
+        lambda: tocsin.build("feurio", **{"\ud800": 1}),  # type: ignore[arg-type]
+        lambda: tocsin.game("flashpoint", board="\ud800.json"),
+        lambda: tocsin.game("flashpoint", board={"\ud800": [{"\ud800": object()}]}),
+    ):
+        with pytest.raises(tocsin.TocsinError) as caught:
+            ask()
+        for told in (str(caught.value), *map(str, caught.value.facts.values())):
+            assert told.encode().decode() == told
+    error = tocsin.SetupError("x", {"words": ["\udcff", "b"], "numbers": [1, 2], "none": []})
+    assert error.facts == {"words": ["?", "b"], "numbers": [1, 2], "none": []}
 
 
 SET_IN_PLAIN_SIGHT = ("names", "rng")
@@ -466,3 +515,29 @@ def test_a_state_of_another_game_is_the_wrong_type() -> None:
         feurio.game.read_move(titanic.state, "pass")
     with pytest.raises(TypeError):
         tocsin.Playthrough(feurio.game, titanic.state, None)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "one", "other"),
+    [
+        ("feurio", {"players": 2}, {"players": 4}),
+        ("flashpoint", {"players": 2}, {"players": 2, "board": "back"}),
+        ("flashpoint", {"board": "garage+basement"}, {"board": "laboratory+attic"}),
+        ("titanic", {"players": 1}, {"players": 5}),
+    ],
+)
+def test_a_state_of_another_table_is_the_wrong_type(
+    game_id: str, one: dict[str, object], other: dict[str, object]
+) -> None:
+    rules = tocsin.game(game_id, **one)
+    mine, theirs = rules.new(), tocsin.game(game_id, **other).new()
+    before = rules.view(mine, 0).as_json()
+    for seat in range(-3, 6):
+        with pytest.raises((TypeError, tocsin.TocsinError)):
+            rules.view(theirs, seat)
+    for ask in (rules.reach, rules.syntactic_moves):
+        with pytest.raises(TypeError):
+            ask(theirs)
+    assert rules.view(mine, 0).as_json() == before
+    again = tocsin.game(game_id, **one).new()
+    assert rules.view(again, 0).as_json() == before

@@ -8,7 +8,7 @@ import pytest
 import tocsin
 from tests.drawing.looking import plays
 from tests.games.option_sets import OPTION_SETS
-from tocsin.drawing import THEMES, board_of, svg
+from tocsin.drawing import THEMES, board_of, draw, svg
 
 BYTES_MAX = 120_000
 
@@ -55,5 +55,7 @@ def test_a_theme_that_is_none_is_refused() -> None:
 
 def test_what_is_no_view_is_refused() -> None:
     play = tocsin.start("feurio", players=2, seed=1)
+    with pytest.raises(TypeError, match="a playthrough is drawn, not str"):
+        draw("feurio")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a view or a board is wanted, not str"):
         svg("feurio", board_of(play.game))

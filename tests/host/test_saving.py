@@ -113,7 +113,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
     with pytest.raises(SetupError) as refused:
         write_text(tmp_path / "no" / "forest.txt", "x")
-    assert refused.value.facts["reason"] == "enoent"
+    assert refused.value.facts["reason"] == "no-folder"
     with pytest.raises(SetupError) as refused:
         read_text(tmp_path)
     assert refused.value.facts["reason"] == "eisdir"

@@ -180,3 +180,20 @@ def test_one_word_for_one_thing_in_french() -> None:
 def test_outside_one_starts_from_a_cell() -> None:
     line = Line("prompt-flashpoint-choose-start", seat="Bleu")
     assert Speaker("fr").say(line) == f"Bleu{NB}: de quelle case extérieure partez-vous{NB}?"
+
+
+@pytest.mark.parametrize(
+    ("language", "score", "told"),
+    [
+        ("en", 15, "The ship is gone. 15 points."),
+        ("en", 1, "The ship is gone. 1 point."),
+        ("fr", 15, "Le navire a sombré. 15 points."),
+        ("fr", 0, "Le navire a sombré. 0 point."),
+    ],
+)
+def test_the_last_word_about_a_ship_has_the_points(language: str, score: int, told: str) -> None:
+    teller = Storyteller(language, engine.game("titanic", players=2))
+    assert teller.outcome(Outcome("ship-lost", (score, score), (), "TI-END-1")) == told
+    facts: dict[str, Arg] = {"survivors": score, "page": 0, "anchors": 0, "score": score}
+    ended = Event("play-ended", "TI-END-1", {"ending": "ship-lost", **facts})
+    assert f"= {told.rpartition('. ')[2]}" in teller.event(ended)

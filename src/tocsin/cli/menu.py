@@ -3,8 +3,6 @@
 Every question has an answer that Enter gives, and what cannot be is asked again with the reason.
 """
 
-from pathlib import Path
-
 from tocsin.cli.game_names import find_game
 from tocsin.cli.keeping import Kept, environment, kept_folder, list_kept
 from tocsin.cli.menu_questions import ask_in_menu
@@ -15,8 +13,10 @@ from tocsin.core.errors import SetupError, TocsinError
 from tocsin.core.options import Option, show_options
 from tocsin.facade import game as make_game
 from tocsin.games.registry import GAME_IDS, all_choices
+from tocsin.host.files import path_of
 from tocsin.host.seating import (
     HUMAN,
+    check_known,
     check_name,
     default_seats,
     kinds_of,
@@ -28,6 +28,8 @@ from tocsin.telling.teller import Teller
 
 # A game with many options shows the first ones, and the rest when asked.
 OPTIONS_FIRST = 6
+# Longer than any number of a list, zeros before it included.
+NUMBER_CHARS_MAX = 9
 
 
 def ask_wishes(wishes: Wishes, words: Speaker, screen: Screen) -> tuple[Wishes, Speaker]:
@@ -77,10 +79,13 @@ def _ask_first(wishes: Wishes, kept: list[Kept], words: Speaker, screen: Screen)
         if letter == "c" and open_ones:
             wishes.resume = open_ones[0].path
         elif letter == "r" and kept:
-            _play_again(wishes, kept[0])
+            try:
+                _play_again(wishes, kept[0])
+            except SetupError as error:
+                screen.say(words.say(tell_error(error)), "yellow")
         elif letter == "f":
             name = ask_in_menu("load", words, screen)
-            wishes.resume = Path(name).expanduser() if name else None
+            wishes.resume = path_of(name) if name else None
         elif letter == "l":
             words = Speaker("fr" if words.catalogue.language == "en" else "en")
         else:
@@ -115,6 +120,7 @@ def _who(one: Kept, words: Speaker) -> str:
 
 def _play_again(wishes: Wishes, one: Kept) -> None:
     """The same game with the same people and partners."""
+    check_known(tuple(one.seats))
     named = names_of(one.seats)
     people = [seat for seat, name in enumerate(one.seats) if seat in named or name == HUMAN]
     wishes.game = one.game
@@ -125,14 +131,22 @@ def _play_again(wishes: Wishes, one: Kept) -> None:
 
 def _named_game(typed: str, words: Speaker, screen: Screen) -> str:
     """A game by its number or by what it is called; nothing, with the reason, if it is none."""
-    if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(GAME_IDS):
-        return GAME_IDS[int(typed) - 1]
+    number = _number(typed, len(GAME_IDS))
+    if number:
+        return GAME_IDS[number - 1]
     found = find_game(words, typed)
     if found in GAME_IDS:
         return found
     error = SetupError("unknown-game", {"game": typed[:40], "known": ", ".join(GAME_IDS)})
     screen.say(words.say(tell_error(error)), "yellow")
     return ""
+
+
+def _number(typed: str, most: int) -> int:
+    """A number from 1 on as it was typed, zeros before it and all; 0 if it is none of the list."""
+    if not (typed.isascii() and typed.isdigit()) or len(typed) > NUMBER_CHARS_MAX:
+        return 0
+    return int(typed) if int(typed) <= most else 0
 
 
 def _ask_players(game: Game, given: dict[str, object], words: Speaker, screen: Screen) -> Game:
@@ -154,8 +168,9 @@ def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: S
     while specs:
         # A board of an expansion brings options of its own.
         specs = [option for option in game.option_specs if option.name != "players"]
+        listed = [o for n, o in enumerate(specs) if n < shown or o.name in given]
         for number, option in enumerate(specs, start=1):
-            if number <= shown or option.name in given:
+            if option in listed:
                 about = words(f"option-{game.id}-{option.name}")
                 value = option.write(game.options[option.name])
                 told = show_options(f"{option.name}={value}")
@@ -169,19 +184,23 @@ def _ask_options(game: Game, given: dict[str, object], words: Speaker, screen: S
             shown = len(specs)
             continue
         try:
-            game = _change(game, specs, given, typed)
+            game = _change(game, specs, listed, given, typed)
         except TocsinError as error:
             screen.say(words.say(tell_error(error)), "yellow")
     return game
 
 
-def _change(game: Game, specs: list[Option], given: dict[str, object], typed: str) -> Game:
+def _change(
+    game: Game, specs: list[Option], listed: list[Option], given: dict[str, object], typed: str
+) -> Game:
+    """Whatever is named may be set; a number stands for what is listed and nothing else."""
     name, sign, value = typed.partition("=")
     if sign:
         return _with(game.id, given, name.strip(), value.strip())
-    if not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(specs)):
+    number = _number(typed, len(specs))
+    if not number or specs[number - 1] not in listed:
         raise SetupError("bad-option-word", {"word": typed[:60], "expected": "name=value"})
-    option = specs[int(typed) - 1]
+    option = specs[number - 1]
     values = ("yes", "no") if option.kind == "switch" else all_choices(game.id, option)
     if option.kind not in ("switch", "choice", "board"):
         facts = {"option": option.name, "allowed": option.allowed(), **option.bounds()}

@@ -16,7 +16,7 @@ from tocsin.core.options import split_options
 from tocsin.core.rng import Rng
 from tocsin.facade import SEED_MAX, game, position, replay, start
 from tocsin.host import Host
-from tocsin.host.files import read_text, write_text
+from tocsin.host.files import is_there, read_text, write_text
 from tocsin.host.host import resume
 from tocsin.host.own_bots import MARK
 from tocsin.host.saving import read_save
@@ -81,11 +81,12 @@ def play_at_keyboard(wishes: Wishes, words: Speaker, plain: bool) -> int:
     while following is not None:
         session: Session | None = None
         try:
-            if following.is_open():
+            is_asked = following.is_open()
+            if is_asked:
                 from tocsin.cli.menu import ask_wishes
 
                 following, words = ask_wishes(following, words, screen)
-            session = _set_up(following, words, screen)
+            session = _set_up(following, words, screen, is_asked)
             if session is None:
                 following = Wishes(auto=wishes.auto, autosave=wishes.autosave)
                 continue
@@ -103,18 +104,22 @@ def play_at_keyboard(wishes: Wishes, words: Speaker, plain: bool) -> int:
     return 0
 
 
-def _set_up(wishes: Wishes, words: Speaker, screen: Screen) -> Session | None:
-    """A session; None for a kept play that is damaged, which is put aside and told."""
+def _set_up(wishes: Wishes, words: Speaker, screen: Screen, is_asked: bool) -> Session | None:
+    """A session; None, with the reason told, for what the menu can ask about once more.
+
+    That is a file named there, or a kept play; one that is damaged is put aside.
+    """
     seed = read_seed(wishes.seed)
     if wishes.resume is None:
         return _begin(wishes, words, screen, seed)
     try:
         return _resume(wishes, words, screen, seed)
     except TocsinError as error:
-        if wishes.resume.parent != kept_folder(environment()):
+        is_kept = wishes.resume.parent == kept_folder(environment())
+        if not is_kept and not is_asked:
             raise
         screen.say(words.say(tell_error(error)), "yellow")
-        if isinstance(error, CorruptLog):
+        if is_kept and isinstance(error, CorruptLog):
             wishes.resume.replace(wishes.resume.with_suffix(".damaged"))
         return None
 
@@ -170,7 +175,7 @@ def _begin(wishes: Wishes, words: Speaker, screen: Screen, seed: int) -> Session
     if wishes.seats:
         seating = read_seats(wishes.seats, rules.seats, with_own_bots=True)
     seating = name_people(seating, wishes.names)
-    if wishes.save is not None and wishes.save.exists():
+    if wishes.save is not None and is_there(wishes.save):
         answer = screen.ask(words("cli-ask-overwrite", file=str(wishes.save)) + " ")
         if answer.lower() not in words("cli-yes-words").split():
             raise SetupError("file-exists", {"file": str(wishes.save)})

@@ -17,7 +17,7 @@ from tocsin.cli.rule_book import explain_rules, families_of
 from tocsin.cli.typed_move import choose
 from tocsin.core.errors import TocsinError
 from tocsin.core.seats import CHANCE
-from tocsin.host.files import read_text, write_text
+from tocsin.host.files import is_there, path_of, read_text, write_text
 from tocsin.host.host import resume
 from tocsin.telling.speaker import Speaker
 
@@ -93,8 +93,8 @@ def _save(session: Session, rest: str) -> None:
     name = rest or screen.ask(session.words("cli-ask-save") + " ")
     if not name:
         return
-    path = Path(name).expanduser()
-    if path.exists() and path != session.habits.autosave and not confirm_overwrite(session, path):
+    path = path_of(name)
+    if is_there(path) and path != session.habits.autosave and not confirm_overwrite(session, path):
         screen.say(session.words("cli-not-saved"), "yellow")
         return
     # Never the save of the host: it tells coming dice, and this file may be given away.
@@ -106,7 +106,7 @@ def _load(session: Session, rest: str) -> None:
     name = rest or session.screen.ask(session.words("cli-ask-load") + " ")
     if not name:
         return
-    text = read_text(Path(name).expanduser())
+    text = read_text(path_of(name))
     loaded = resume(text, session.play.rng, session.host.thinking)
     if session.habits.is_kept:
         # The play before stays where it was kept.

@@ -18,9 +18,11 @@ BYTES_MAX: Final = 2_000_000
 
 
 def check_state(game: "Game", state: State) -> None:
-    """A state of these rules; another game's is the wrong type."""
+    """A state of these rules and options; that of another table is the wrong type."""
     if not isinstance(state, State) or type(state.game) is not type(game):
         raise TypeError(f"this is no state of {game.id}")
+    if state.game is not game and state.game.options != game.options:
+        raise TypeError(f"this state of {game.id} was made under other options")
 
 
 def find_action(game: "Game", code: int) -> "Action":

@@ -118,7 +118,9 @@ class Said:
         if isinstance(value, (list, tuple)):
             found: dict[object, object] = dict(enumerate(value))
         elif isinstance(value, Mapping):
-            found = {int(key) if str(key).isdecimal() else key: v for key, v in value.items()}
+            found = {_seat(key): item for key, item in value.items()}
+            if len(found) < len(value):
+                raise self.wrong(name, value, "each seat once")
         else:
             raise self.wrong(name, value, self._example(name))
         for seat in found:
@@ -154,6 +156,12 @@ class Said:
 
     def _example(self, name: str) -> str:
         return self._part(name).example
+
+
+def _seat(key: object) -> object:
+    """The number of a seat, which may be said in digits."""
+    is_number = isinstance(key, str) and key.isascii() and key.isdecimal() and len(key) < 4
+    return int(str(key)) if is_number else key
 
 
 def _show(value: object) -> str:

@@ -183,7 +183,7 @@ class Game:
         return known_action(self, state, code)
 
     def check_state(self, state: State) -> None:
-        """A state of these rules; another game's is the wrong type."""
+        """A state of these rules and options; that of another table is the wrong type."""
         check_state(self, state)
 
     def read_move(self, state: State, text: str) -> int:

@@ -9,7 +9,7 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from tocsin.core.errors import SetupError
+from tocsin.core.errors import SetupError, quoted
 from tocsin.core.facts import Arg
 
 PLAN_BYTES_MAX: Final = 65_536
@@ -89,17 +89,17 @@ def _read_file(path: object) -> str:
             content: bytes = file.read(PLAN_BYTES_MAX + 1)
     except OSError as problem:
         reason = errno.errorcode.get(problem.errno or 0, "unknown").lower()
-        facts: dict[str, Arg] = {"file": str(path)[:200], "reason": reason}
+        facts: dict[str, Arg] = {"file": quoted(str(path)), "reason": reason}
         raise SetupError("cannot-read-file", {**facts, "system": problem.strerror or ""}) from None
     except (TypeError, ValueError):
         # A path that no system has, such as one with a zero in it.
-        facts = {"file": str(path)[:200], "reason": "einval", "system": ""}
+        facts = {"file": quoted(str(path)), "reason": "einval", "system": ""}
         raise SetupError("cannot-read-file", facts) from None
     _check_length(len(content))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise SetupError("file-is-not-text", {"file": str(path)[:200]}) from None
+        raise SetupError("file-is-not-text", {"file": quoted(str(path))}) from None
 
 
 def _parse(text: str) -> object:

@@ -20,7 +20,10 @@ class TocsinError(Exception):
         self, code: str, args: Args | None = None, rule: str = "", position: str = ""
     ) -> None:
         self.code = code
-        self.facts: dict[str, Arg] = dict(args) if args is not None else {}
+        self.facts: dict[str, Arg] = {}
+        if args is not None:
+            for name, value in args.items():
+                self.facts[name] = _writable(value)
         self.rule = rule
         self.position = position
         # The id of the game it happened in, where whoever passed it on knows that.
@@ -91,6 +94,21 @@ class InvariantBroken(Exception):
     """A bug of ours: the rules reached something that cannot be."""
 
 
+def printable(text: str) -> str:
+    """A text without lone surrogates, which are no characters: nothing could write them."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def _writable(value: Arg) -> Arg:
+    """An argument that whoever tells the error can write."""
+    if isinstance(value, str):
+        return printable(value)
+    if isinstance(value, list):
+        texts = [printable(item) for item in value if isinstance(item, str)]
+        return texts if texts else value
+    return value
+
+
 def _shown(value: Arg) -> str:
     if isinstance(value, list):
         return "; ".join([str(item) for item in value])
@@ -100,8 +118,7 @@ def _shown(value: Arg) -> str:
 def quoted(given: object) -> str:
     """What somebody gave, short and printable: the start of a text, a number, or else the type."""
     if isinstance(given, str):
-        # A lone surrogate is no character: nothing that writes the error could write it.
-        return given[:QUOTED_MAX].encode("utf-8", "replace").decode()
+        return printable(given[:QUOTED_MAX])
     if given is None or isinstance(given, (bool, float)):
         return str(given)
     if isinstance(given, int):

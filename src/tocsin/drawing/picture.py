@@ -41,6 +41,8 @@ def draw(
     play: Playthrough, seat: int = SPECTATOR, *, theme: str = "auto", describe: Describe = plain
 ) -> str:
     """A playthrough as this seat may see it now."""
+    if not isinstance(play, Playthrough):
+        raise TypeError(f"a playthrough is drawn, not {type(play).__name__}")
     return svg(play.view(seat), board_of(play.game), theme=theme, describe=describe)
 
 

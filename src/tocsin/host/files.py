@@ -5,8 +5,24 @@ import os
 import tempfile
 from pathlib import Path
 
-from tocsin.core.errors import CorruptLog, SetupError
+from tocsin.core.errors import CorruptLog, SetupError, quoted
 from tocsin.core.record import RECORD_CHARS_MAX
+
+
+def path_of(name: str) -> Path:
+    """A file as somebody typed it: `~` is their own folder, `~anna` that of Anna if she has one."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
+def is_there(path: Path) -> bool:
+    """Would writing replace something? What no system takes as a path is refused by writing."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def write_text(path: Path, text: str) -> None:
@@ -23,7 +39,7 @@ def write_text(path: Path, text: str) -> None:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
         raise _refused("cannot-write-file", path, problem) from problem
 
 
@@ -38,11 +54,18 @@ def read_text(path: Path) -> str:
     except OSError as problem:
         raise _refused("cannot-read-file", path, problem) from problem
     except UnicodeDecodeError as problem:
-        raise CorruptLog("file-is-not-text", {"file": str(path)}) from problem
+        raise CorruptLog("file-is-not-text", {"file": quoted(str(path))}) from problem
+    except ValueError as problem:
+        raise _refused("cannot-read-file", path, problem) from problem
 
 
-def _refused(code: str, path: Path, problem: OSError) -> SetupError:
+def _refused(code: str, path: Path, problem: OSError | ValueError) -> SetupError:
     """What the system said, as a code (`enoent`) and in its own words."""
-    reason = errno.errorcode.get(problem.errno or 0, "unknown").lower()
-    facts = {"file": str(path), "reason": reason, "system": problem.strerror or ""}
+    facts = {"file": quoted(str(path)), "reason": "einval", "system": ""}
+    if isinstance(problem, OSError):
+        facts["reason"] = errno.errorcode.get(problem.errno or 0, "unknown").lower()
+        facts["system"] = problem.strerror or ""
+    if code == "cannot-write-file" and facts["reason"] == "enoent":
+        # The file need not be there, but its folder must.
+        facts["reason"] = "no-folder"
     return SetupError(code, facts)

@@ -98,7 +98,10 @@ class Teller:
         return Line(own, cost=cost) if cost and is_known(own) else None
 
     def outcome(self, outcome: Outcome) -> Line:
-        """How it ended and who won."""
+        """How it ended and who won; where the game says so, what the team made of it."""
+        own = f"outcome-{self.game.id}"
+        if is_known(own):
+            return Line(own, ending=self.ending(outcome.ending), score=outcome.scores[0])
         return Line(
             "outcome",
             ending=self.ending(outcome.ending),

@@ -184,6 +184,7 @@ class Feurio(Game):
 
     def view(self, state: State, seat: int) -> View:
         """What that seat may know."""
+        self.check_state(state)
         check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat)
 

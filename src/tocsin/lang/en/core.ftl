@@ -96,6 +96,7 @@ expected-move = a move
 # Why a file cannot be read or written, in the words of the system.
 
 reason-enoent = it does not exist
+reason-no-folder = its folder does not exist
 reason-eacces = it is not allowed
 reason-eisdir = it is a folder
 reason-enotdir = a part of the path is no folder

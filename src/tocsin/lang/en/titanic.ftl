@@ -278,8 +278,15 @@ event-titanic-passengers-discarded-by-lowe = { $cards } go to the discard; { $le
 event-titanic-no-anchor-found = No anchor was in the pile; nobody is exchanged.
 event-titanic-survivors-exchanged = The two { $kind } change lifeboats.
 event-titanic-exchange-declined = Nobody is exchanged.
-event-titanic-play-ended = { $ending } Survivors { $survivors } + page { $page } + anchors { $anchors } = { $score } points. That night in history made 19.
+event-titanic-play-ended = { $ending } Survivors { $survivors } + page { $page } + anchors { $anchors } = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. That night in history made 19.
 
+outcome-titanic = { $score ->
+        [one] { $ending } { $score } point.
+       *[other] { $ending } { $score } points.
+    }
 ending-titanic-ship-lost = The ship is gone.
 ending-titanic-all-saved = All sixty are saved!
 ending-titanic-stalled = A thousand turns and no end: the play stops here.

@@ -97,6 +97,7 @@ expected-move = un coup
 # Pourquoi un fichier ne peut être lu ou écrit, selon le système.
 
 reason-enoent = il n’existe pas
+reason-no-folder = son dossier n’existe pas
 reason-eacces = ce n’est pas permis
 reason-eisdir = c’est un dossier
 reason-enotdir = une partie du chemin n’est pas un dossier

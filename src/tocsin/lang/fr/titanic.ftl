@@ -287,8 +287,15 @@ event-titanic-passengers-discarded-by-lowe = { $cards } partent à la défausse�
 event-titanic-no-anchor-found = Il n’y avait pas d’ancre dans la pioche ; personne n’est échangé.
 event-titanic-survivors-exchanged = Les deux { $kind } changent de chaloupe.
 event-titanic-exchange-declined = Personne n’est échangé.
-event-titanic-play-ended = { $ending } Rescapés { $survivors } + page { $page } + ancres { $anchors } = { $score } points. La nuit de l’histoire en fit 19.
+event-titanic-play-ended = { $ending } Rescapés { $survivors } + page { $page } + ancres { $anchors } = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. La nuit de l’histoire en fit 19.
 
+outcome-titanic = { $score ->
+        [one] { $ending } { $score } point.
+       *[other] { $ending } { $score } points.
+    }
 ending-titanic-ship-lost = Le navire a sombré.
 ending-titanic-all-saved = Les soixante sont sauvés !
 ending-titanic-stalled = Mille tours et pas de fin : la partie s’arrête là.

@@ -122,7 +122,7 @@ def _read_tiles(said: Said, players: int) -> dict[str, Tile]:
 
 def _leaf(said: Said, value: object) -> str:
     if isinstance(value, (str, int)) and not isinstance(value, bool):
-        return str(value)[:40]
+        return said.text_of("tiles", value)[:40]
     raise said.wrong("tiles", value, "6, '6/g1b1', '#4@1'")
 
 
@@ -134,7 +134,7 @@ def _men_given(said: Said, value: object) -> str:
     for name, many in value.items():
         if name not in codes.COLOURS or isinstance(many, bool) or not isinstance(many, int):
             _no_men(said, name)
-        text += f"{codes.LETTERS[codes.COLOURS.index(name)]}{many}"
+        text += codes.LETTERS[codes.COLOURS.index(name)] + said.text_of("men", many)
     return text
 
 

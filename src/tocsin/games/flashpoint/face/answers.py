@@ -92,6 +92,7 @@ class FlashpointFace(Game):
 
     def view(self, state: State, seat: int) -> View:
         """Everything is open; what lies face down is decided only when it is turned."""
+        self.check_state(state)
         check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat, self.edge_views)
 

@@ -13,6 +13,7 @@ not on the board were taken out.
 
 from tocsin.core.build import Part, Said
 from tocsin.core.contract import State
+from tocsin.core.errors import quoted
 from tocsin.core.notation import Reader
 from tocsin.games.flashpoint.face import step_text
 from tocsin.games.flashpoint.face.move_text import read_cell
@@ -164,11 +165,13 @@ class Builder:
     def edges(self, name: str, usual: str) -> list[str]:
         """Edges with what became of them."""
         items = self.said.given.get(name, {})
-        if not isinstance(items, dict):
+        if isinstance(items, dict):
+            said = [(edge, self.said.text_of(name, word)) for edge, word in items.items()]
+        else:
             # A list may leave out what is usual.
-            listed = self.said.items(name, items)
-            items = {edge: word or usual for edge, _, word in (i.partition("=") for i in listed)}
-        return [f"{self.edge(name, edge)}={word}" for edge, word in items.items()]
+            words = [item.partition("=") for item in self.said.items(name, items)]
+            said = [(edge, word or usual) for edge, _, word in words]
+        return [f"{self.edge(name, edge)}={word}" for edge, word in said]
 
     def damage(self) -> list[str]:
         """FP-ADJ-4: walls with one or two damage markers."""
@@ -224,6 +227,9 @@ class Builder:
         assert isinstance(names, tuple)
         for seat, text in self._seat_texts("firefighters").items():
             roles[seat] = text.partition("=")[2]
+            if roles[seat] and roles[seat] not in self.table.cards.names[1:]:
+                known = ", ".join(self.table.cards.names[1:])
+                raise self.said.wrong("firefighters", roles[seat], known)
         for seat, name in enumerate(names):
             roles[seat] = roles[seat] or name
         if not self.rules.specialists or self.step < phases.HEAT:
@@ -301,7 +307,8 @@ class Builder:
             spots = dict.fromkeys(codes.VEHICLES, "-")
         for name, spot in self.said.table("vehicles").items():
             if name not in spots or spot not in (*ways.SIDES, "-"):
-                raise self.said.wrong("vehicles", f"{name}={spot}", ", ".join(ways.SIDES))
+                said = f"{quoted(name)}={quoted(spot)}"
+                raise self.said.wrong("vehicles", said, ", ".join(ways.SIDES))
             spots[name] = str(spot)
         return f"{spots['ambulance']}/{spots['engine']}"
 

@@ -83,6 +83,7 @@ class TitanicAnswers(Game):
 
     def view(self, state: State, seat: int) -> View:
         """What the team knows."""
+        self.check_state(state)
         check_seat(self.seats, seat)
         return viewing.build_view(state_of(state), seat)
 

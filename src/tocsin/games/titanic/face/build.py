@@ -10,7 +10,7 @@ Passengers that are not named lie unseen in the pile, or wherever `rest` says (T
 # mypyc: off
 
 from tocsin.core.build import Part, Said
-from tocsin.core.errors import ImpossiblePosition, SetupError
+from tocsin.core.errors import ImpossiblePosition, SetupError, quoted
 from tocsin.core.facts import Problem
 from tocsin.games.titanic.face.phases import STEPS
 from tocsin.games.titanic.rules import endings
@@ -120,8 +120,8 @@ class Builder:
                 raise self.said.wrong("lines", line, ", ".join(places.LINES))
             if places.LINES.index(line) < self.lost:
                 problem = Problem("line-on-lost-deck", "TI-FLOOD-7", {"line": line})
-                raise ImpossiblePosition([problem], f"{line}={value}"[:60])
-            self._read_line(line, str(value) if isinstance(value, (str, int)) else "")
+                raise ImpossiblePosition([problem], f"{line}={quoted(value)}"[:60])
+            self._read_line(line, self.said.text_of("lines", value))
 
     def _read_line(self, line: str, value: str) -> None:
         """`?.s2|f9`, `2+s2|f9` or `f9`."""

@@ -88,6 +88,7 @@ class DangerFace(Flashpoint):
 
     def view(self, state: State, seat: int) -> View:
         """The base game's view with what the expansion adds."""
+        self.check_state(state)
         check_seat(self.seats, seat)
         return viewing.build_view(danger_of(state_of(state)), seat, self.edge_views)
 

@@ -113,5 +113,9 @@ class DangerBuilder(Builder):
             return [f"platform={self.cell('platform_at', self.said.text('platform_at'))}"]
         if not self.danger.ruling.platform or self.step < phases.ACT:
             return []
-        spot = ways.SIDES.index(self.vehicles().partition("/")[2])
+        side = self.vehicles().partition("/")[2]
+        if side not in ways.SIDES:
+            # Nowhere for the engine, nowhere for the platform: a problem that is named.
+            return []
+        spot = ways.SIDES.index(side)
         return [f"platform={self.board.names[self.board.spot_cell(codes.ENGINE, spot, 0)]}"]
