@@ -62,7 +62,7 @@ def test_board_and_tray_have_one_tab_stop_each_and_arrows_go_on(visit: Visit) ->
     assert page.locator(".tray [data-cell][tabindex='0']").count() == 1
     page.locator(".board [data-cell='l1*1']").focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.cell") == "l2*1"
+    until(page, "() => document.activeElement.dataset.cell === 'l2*1'")
     assert "Deck 2" in page.evaluate("document.activeElement.textContent")
 
 
