@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.tables import make_table, play_on, see
+from tests.page.tables import make_table, make_there, moment, play_on, see
 from tests.page.waiting import until
 
 SHIP = {
@@ -96,3 +96,17 @@ def test_on_a_telephone_the_open_place_is_in_sight(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator(".tray [data-cell=pile]").click()
     page.locator(".answers .button").first.wait_for()
+
+
+def test_on_a_telephone_whatever_may_be_moved_is_in_sight(visit: Visit) -> None:
+    page = visit("/", width=360, height=740)
+    make_there(page, **moment("titanic/table-phillips-all-saved", "move-or-act", late=0.5))
+    page.locator(".line .touchable").first.wait_for()
+    # The upper strip of every card of the lines that is lit, not behind the boats.
+    until(
+        page,
+        """() => [...document.querySelectorAll(".line .touchable")].every((card) => {
+            const { x, y, width } = card.getBoundingClientRect();
+            return !!document.elementFromPoint(x + width / 2, y + 12)?.closest(".line");
+        })""",
+    )
