@@ -41,6 +41,14 @@ def test_home_lists_my_open_tables_and_whose_move_it_is(visit: Visit) -> None:
     page.locator(".prompt", has_text="Who goes first").wait_for()
 
 
+def test_a_real_box_that_waits_for_a_card_is_my_move_on_the_first_page(visit: Visit) -> None:
+    page = visit("/")
+    table = make_table(page, game="titanic", options={}, dice="typed", seats=[{"kind": "me"}])
+    page.locator(".referee").wait_for()
+    open_link(page, "/")
+    page.locator(f'a[href="/t/{table}"]', has_text="Your move").wait_for()
+
+
 def test_a_line_of_the_log_marks_its_cells_and_its_rule_opens(visit: Visit) -> None:
     page = visit("/")
     open_house(page)
