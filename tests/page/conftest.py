@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.waiting import WAIT_MS
+from tests.page.waiting import WAIT_MS, next_frame, until
 
 ROOT = Path(__file__).parents[2]
 # The shell without a window does the same for a third of the work.
@@ -219,8 +219,10 @@ class Regular:
         self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     def widen(self, width: int, height: int) -> None:
-        """Another window."""
+        """Another window, and the page has taken it in."""
         self.page.set_viewport_size({"width": width, "height": height})
+        until(self.page, "([w, h]) => innerWidth === w && innerHeight === h", [width, height])
+        next_frame(self.page)
 
     def picture(self) -> bytes:
         """The window as it is, as a PNG."""

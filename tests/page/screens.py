@@ -56,13 +56,14 @@ def _see(name: str) -> Open:
     return lambda page: page.locator(name).first.wait_for()
 
 
-def _tab(number: int) -> Open:
+def _tab(number: int, shown: str) -> Open:
     """One of log, rules, advice, chat; on a telephone they stand behind the third tab."""
 
     def open_it(page: Any) -> None:
         if page.locator(".phone-tabs").count():
             page.locator(".phone-tabs button").nth(2).click()
         page.locator("[role=tab]").nth(number).click()
+        page.locator(f"#panel {shown}").first.wait_for()
 
     return open_it
 
@@ -128,6 +129,7 @@ ROLL = {**DICE, "options": {"players": 2, "rules": "advanced"}}
 OPEN = {**FAMILY, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
 DIALOG = "dialog[open]"
 MENU = _click(".top .button:last-child")
+RULES, ADVICE, CHAT = _tab(1, ".book li"), _tab(2, ".advice"), _tab(3, ".chat")
 
 SCREENS: tuple[Screen, ...] = (
     Screen("home", ("Home",), _at("/")),
@@ -161,9 +163,9 @@ SCREENS: tuple[Screen, ...] = (
     Screen("television", ("Television",), _television),
     Screen("menu", ("MenuSheet",), _table(FAMILY, MENU), DIALOG),
     Screen("keys", ("HelpSheet",), _table(FAMILY, lambda page: page.keyboard.press("?")), DIALOG),
-    Screen("rules", ("RuleBook",), _table(HOUSE, _tab(1)), "#panel", _tab(1)),
-    Screen("advice", ("Advice",), _table(HOUSE, _tab(2)), "#panel", _tab(2)),
-    Screen("chat", ("Chat",), _table(HOUSE, _tab(3)), "#panel", _tab(3)),
+    Screen("rules", ("RuleBook",), _table(HOUSE, RULES), "#panel", RULES),
+    Screen("advice", ("Advice",), _table(HOUSE, ADVICE), "#panel", ADVICE),
+    Screen("chat", ("Chat",), _table(HOUSE, CHAT), "#panel", CHAT),
     Screen("replay", ("Replay",), _table(HOUSE, _click(".log li button"))),
     Screen("curtain", ("TableScreen",), _table(SHARED, _see(".curtain"))),
     Screen(

@@ -43,6 +43,8 @@ _LOOK = """() => {
     const many = seen.list + seen.verbs + seen.answers + seen.end + seen.cells.length;
     return seen.over || (many && !isBusy) ? seen : null;
 }"""
+# While a move is on its way touches do nothing.
+IDLE = "() => !document.querySelector('[aria-busy=true]')"
 
 
 def new_table(page: Any, **wish: object) -> dict[str, Any]:
@@ -155,10 +157,16 @@ def touch(page: Any, seen: dict[str, Any], chooser: random.Random) -> None:
         press(page, f'[data-cell="{chooser.choice(seen["cells"])}"]', 0)
 
 
+def lit(page: Any, cell: str) -> Any:
+    """A cell that can be touched: whoever touches it waits until the page has lit it."""
+    page.locator(f'[data-cell="{cell}"].touchable').wait_for()
+    until(page, IDLE)
+    return page.locator(f'[data-cell="{cell}"]')
+
+
 def press(page: Any, name: str, at: int) -> None:
     """A click on the one of that name; what has gone meanwhile is left alone."""
-    # While a move is on its way touches do nothing.
-    until(page, "() => !document.querySelector('[aria-busy=true]')")
+    until(page, IDLE)
     page.evaluate(
         """([name, at]) => {
             const found = [...document.querySelectorAll(name)].filter((one) => !one.disabled)[at];

@@ -11,6 +11,10 @@ from tests.page.waiting import until
 
 ASKS_FOR_A_CARD = """() => !document.querySelector("[aria-busy=true]")
     && !!document.querySelector(".classes, .pick")"""
+FIRST_TILE_SAYS_OTHER = """(left) => {
+    const told = document.querySelector(".tiles button span:not(.unseen)");
+    return !!told && told.innerText !== left;
+}"""
 WENT_ON = "(said) => document.querySelector('.bar').innerText !== said"
 
 
@@ -94,7 +98,7 @@ def test_cards_of_the_ship_are_touched_by_their_picture(visit: Visit, width: int
         until(page, WENT_ON, said)
     page.get_by_role("button", name="F7a").click()
     page.locator(".follows", has_text="F7a").wait_for()
-    assert page.get_by_role("button", name="F7a", exact=True).count() == 0
+    page.get_by_role("button", name="F7a", exact=True).wait_for(state="detached")
 
 
 def test_a_tile_of_the_forest_is_touched_by_its_picture_with_how_many_are_left(
@@ -105,6 +109,4 @@ def test_a_tile_of_the_forest_is_touched_by_its_picture_with_how_many_are_left(
     left = page.locator(".tiles button span:not(.unseen)").first.inner_text()
     press(page, ".tiles button", 0)
     page.locator(".follows").wait_for()
-    told = page.locator(".tiles button span:not(.unseen)").first
-    told.wait_for()
-    assert told.inner_text() != left
+    until(page, FIRST_TILE_SAYS_OTHER, left)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.tables import make_table, near_the_end, play_on
+from tests.page.tables import make_table, moment, near_the_end, play_on
 
 SOLO = {"game": "feurio", "options": {"players": 1}}
 BREAKS = {"game": "feurio", "options": {"players": 2, "firebreaks": True}}
@@ -93,3 +93,13 @@ def test_a_forest_burns_to_its_end(visit: Visit, golden: str) -> None:
     make_table(page, **near_the_end(golden, 12))
     page.locator(".prompt b").wait_for()
     assert play_on(page, 400)
+
+
+def test_at_one_screen_the_curtain_calls_the_next_by_name_or_colour(visit: Visit) -> None:
+    page = visit("/")
+    wish = moment("feurio/three-firebreaks-hot", "lay-tile", late=0.5, seat=1)
+    make_table(page, **{**wish, "seats": [{"kind": "me"}] * 3})
+    page.get_by_role("alertdialog", name="Green is next").wait_for()
+    named = [{"kind": "me"}, {"kind": "me", "name": "Ali"}, {"kind": "me"}]
+    make_table(page, **{**wish, "seats": named})
+    page.get_by_role("alertdialog", name="Ali is next").wait_for()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.waiting import answer_of, next_frame
+from tests.page.waiting import answer_of, next_frame, until
 
 # Touches while a move is on its way do nothing: a slow machine needs many.
 STEPS_MAX = 2000
@@ -53,7 +53,7 @@ def test_a_lesson_is_done_with_the_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.locator(".foot .act", has_text="Next").wait_for()
-    assert page.evaluate("document.activeElement.innerText").startswith("Next")
+    until(page, "() => document.activeElement.innerText.startsWith('Next')")
     page.keyboard.press("Enter")
     page.locator(".task", has_text="one cell to the north").wait_for()
     page.keyboard.press("s")
@@ -93,10 +93,10 @@ def test_the_rule_book_is_searched_by_word_and_by_id(visit: Visit) -> None:
     page.locator(".chosen", has_text="Embrasement").wait_for()
     page.locator("#rule-search").fill("fumee")
     page.locator("li", has_text="FP-FIRE-A2").wait_for()
-    assert page.locator("li", has_text="FP-DOOR-1").count() == 0
+    page.locator("li", has_text="FP-DOOR-1").first.wait_for(state="detached")
     page.locator("#rule-search").fill("xd-stair-2")
     page.locator("li", has_text="XD-STAIR-2").wait_for()
-    assert page.locator(".book li").count() == 1
+    until(page, "() => document.querySelectorAll('.book li').length === 1")
 
 
 def test_the_words_of_both_french_boxes_lead_to_the_word_used_here(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.conftest import Visit
-from tests.page.tables import make_table
+from tests.page.tables import lit, make_table
 
 US = [{"kind": "me"}, {"kind": "computer", "computer": "steady:careful"}]
 FIRST = re.compile("^A (begins|starts)")
@@ -16,7 +16,7 @@ def until_my_turn(page: Any) -> None:
     """A table with a careful partner, and me at the east door."""
     make_table(page, game="flashpoint", options={"players": 2, "rules": "family"}, seats=US)
     page.get_by_role("button", name=FIRST).click()
-    page.locator('[data-cell="4,9"]').click()
+    lit(page, "4,9").click()
     page.locator(".prompt", has_text="Your turn, A").wait_for()
 
 
@@ -76,7 +76,7 @@ def test_however_much_partners_say_what_is_left_in_the_box_stays_in_sight(visit:
     seats = [{"kind": "me"}] + [{"kind": "computer", "computer": "steady"}] * 3
     make_table(page, game="flashpoint", options={"players": 4, "rules": "family"}, seats=seats)
     page.get_by_role("button", name="A commence").click()
-    page.locator('[data-cell="4,9"]').click()
+    lit(page, "4,9").click()
     page.locator(".prompt", has_text="À vous, A").wait_for()
     page.keyboard.press("e")
     page.locator(".log", has_text="Tour 5").wait_for(timeout=2 * PATIENCE_MS)

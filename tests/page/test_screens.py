@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.conftest import Visit
-from tests.page.tables import make_table
+from tests.page.tables import lit, make_table
 from tests.page.waiting import next_frame, until
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
@@ -14,7 +14,7 @@ OPEN = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
 DEAF = """
     globalThis.heard = 0; globalThis.noticed = [];
     const real = globalThis.AudioContext;
-    globalThis.AudioContext = class extends real { constructor() { super(); heard += 1; } };
+    globalThis.AudioContext = class extends real { constructor() { heard += 1; super(); } };
     globalThis.Notification = class {
         static permission = "default";
         static async requestPermission() { this.permission = "granted"; return "granted"; }
@@ -32,7 +32,7 @@ def open_menu(page: Any) -> None:
 def start_and_pass(page: Any) -> None:
     """A begins, stands at 4,9 and ends the turn: dice fall."""
     page.get_by_role("button", name=re.compile("^A begins")).click()
-    page.locator('[data-cell="4,9"]').click()
+    lit(page, "4,9").click()
     page.locator(".prompt", has_text="Your turn, A").wait_for()
     page.get_by_role("button", name="End turn").click()
 
@@ -163,21 +163,30 @@ def test_a_board_on_a_telephone_grows_by_a_button_and_by_two_fingers(visit: Visi
     cell = page.locator('[data-cell="3,4"]')
     cell.wait_for()
 
-    def width() -> float:
-        return float(cell.bounding_box()["width"])
+    before = float(cell.bounding_box()["width"])
 
-    before = width()
+    def until_wide(least: float, most: float) -> None:
+        until(
+            page,
+            """([least, most]) => {
+                const cell = document.querySelector('[data-cell="3,4"]');
+                const { width } = cell.getBoundingClientRect();
+                return least < width && width < most;
+            }""",
+            [least * before, most * before],
+        )
+
     page.get_by_role("button", name="Larger").click()
-    assert width() > 1.4 * before
+    until_wide(1.4, 9)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.get_by_role("button", name="Smaller").click()
-    assert abs(width() - before) < 1
+    until_wide(0.98, 1.02)
     fingers = page.context.new_cdp_session(page)
     for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 90)):
         points = [{"x": 180 - apart / 2, "y": 200}, {"x": 180 + apart / 2, "y": 200}]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert width() > 1.8 * before
+    until_wide(1.8, 9)
     # A move is made on the grown board as on the whole one.
     page.get_by_role("button", name=re.compile("^A begins")).click()
     page.locator(".prompt", has_text="where outside").wait_for()

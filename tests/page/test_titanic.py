@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import Visit
-from tests.page.tables import make_table, play_on, see
+from tests.page.tables import make_table, make_there, moment, play_on, see
 from tests.page.waiting import until
 
 SHIP = {
@@ -62,7 +62,7 @@ def test_board_and_tray_have_one_tab_stop_each_and_arrows_go_on(visit: Visit) ->
     assert page.locator(".tray [data-cell][tabindex='0']").count() == 1
     page.locator(".board [data-cell='l1*1']").focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.cell") == "l2*1"
+    until(page, "() => document.activeElement.dataset.cell === 'l2*1'")
     assert "Deck 2" in page.evaluate("document.activeElement.textContent")
 
 
@@ -96,3 +96,17 @@ def test_on_a_telephone_the_open_place_is_in_sight(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator(".tray [data-cell=pile]").click()
     page.locator(".answers .button").first.wait_for()
+
+
+def test_on_a_telephone_whatever_may_be_moved_is_in_sight(visit: Visit) -> None:
+    page = visit("/", width=360, height=740)
+    make_there(page, **moment("titanic/table-phillips-all-saved", "move-or-act", late=0.5))
+    page.locator(".line .touchable").first.wait_for()
+    # The upper strip of every card of the lines that is lit, not behind the boats.
+    until(
+        page,
+        """() => [...document.querySelectorAll(".line .touchable")].every((card) => {
+            const { x, y, width } = card.getBoundingClientRect();
+            return !!document.elementFromPoint(x + width / 2, y + 12)?.closest(".line");
+        })""",
+    )

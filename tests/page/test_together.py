@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.conftest import Visit
-from tests.page.tables import link_of, new_table, open_link
+from tests.page.tables import link_of, lit, new_table, open_link
 from tests.page.waiting import answer_of
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
@@ -60,10 +60,10 @@ def test_what_a_firebreak_hides_is_known_to_its_layer_alone(visit: Visit) -> Non
 def test_what_chance_answered_is_taken_back_only_if_the_other_agrees(visit: Visit) -> None:
     mine, theirs = two_at(visit, FAMILY)
     mine.get_by_role("button", name=FIRST).click()
-    mine.locator('[data-cell="4,9"]').click()
+    lit(mine, "4,9").click()
     theirs.locator(".prompt", has_text="B").wait_for()
     theirs.locator(".touchable").first.wait_for()
-    theirs.locator('[data-cell="4,9"]').click()
+    lit(theirs, "4,9").click()
     mine.locator(".prompt", has_text="Your turn, A").wait_for()
     mine.keyboard.press("e")
     theirs.locator(".prompt", has_text="Your turn, B").wait_for()
@@ -86,5 +86,5 @@ def test_a_spectator_sees_everything_open_and_can_touch_nothing(visit: Visit) ->
     mine.get_by_role("button", name=FIRST).click()
     guest.locator(".log", has_text="A goes first").wait_for()
     assert guest.locator(".touchable, .verbs .button, .ends .button").count() == 0
-    mine.locator('[data-cell="4,9"]').click()
+    lit(mine, "4,9").click()
     guest.locator(".log", has_text="Turn 1: A has 4 AP.").wait_for()

@@ -62,6 +62,8 @@ export interface Face {
   isTwoStep?: boolean;
   /** who sits where, instead of the plain team: cards of the game's own */
   Team?: Component<{ model: TableModel; form?: "list" | "chips" | "rail" }>;
+  /** what a seat is called where nobody gave a name, if not by its letter */
+  seatName?(board: AnyView, seat: number): Line;
   /** how a seat looks, where shape and colour are the game's own */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Token?: Component<{ board: any; seat: number; size: number }>;

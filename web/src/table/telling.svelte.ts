@@ -60,8 +60,8 @@ export class Telling {
     this.listed = told.length > 1 ? told : [];
     if (look.soundOn) await hear();
     if (!all.length || look.speed === "none" || document.hidden) {
-      // Without motion one sound stands for the whole story: that of its weightiest fact.
-      const loudest = [...told].sort((a, b) => weightOf(b) - weightOf(a))[0];
+      // Without motion one sound stands for the whole story: that of the weightiest fact that has one.
+      const loudest = told.filter((fact) => sounds?.soundOf(fact)).sort((a, b) => weightOf(b) - weightOf(a))[0];
       if (loudest) sound(loudest);
       return;
     }

@@ -421,6 +421,7 @@ page-titanic-chosen = Picked up.
 page-titanic-goal = It may go here.
 page-titanic-lit = Can be used now.
 page-titanic-boat = Boat
+page-titanic-lifeboat = Lifeboat
 page-titanic-flooded = flooded
 page-titanic-deck-lost = Deck { $number } flooded
 page-titanic-fled = fled to { $number }

@@ -82,7 +82,7 @@ page-why-titanic-saved = { $saved } sur { $all } sont { $saved ->
     }, soit { $score } points ; l’histoire en fit { $history }.
 page-why-titanic-pages = Pages tournées : { $pages }, dont { $failed } par un sauvetage manqué, { $pile } par une pioche vide, { $cards } par une carte.
 page-why-feurio-goals = Couleurs sauvées : { $safe } sur { $all }.
-page-why-feurio-lacking = Pas sauvées : { $colours }.
+page-why-feurio-lacking = Ce qui manque encore : { $colours }.
 page-why-feurio-best = La meilleure zone est à { $seat } : { $sum } ÷ { $water } = { $value }.
 page-why-feurio-tiles = Tuiles posées : { $tiles } ; zones enfermées par le feu : { $closed }.
 

@@ -13,6 +13,7 @@ import type { Board, View } from "./forest";
 import Hand from "./Hand.svelte";
 import Meters from "./Meters.svelte";
 import Picker from "./Picker.svelte";
+import { seatLine } from "./spoken";
 import Stock from "./Stock.svelte";
 import Team from "./Team.svelte";
 import Token from "./Token.svelte";
@@ -76,6 +77,7 @@ const face: Face = {
   groups: GROUPS,
   endVerb: "pass",
   firstGroup: "lay",
+  seatName: (board, seat) => seatLine(board as unknown as Board, seat),
   goalOf,
   meant,
   picking,
