@@ -168,15 +168,16 @@ def test_hot_spots_of_a_set_up_come_from_its_explosions_and_objects(
 
 
 @pytest.mark.parametrize(
-    ("seat", "engine", "named"),
+    ("seat", "engine", "step", "named"),
     [
-        (0, "-", []),
-        (0, "e", ["vehicle-parked-too-early"]),
-        (3, "-", ["wrong-seat-in-set-up"]),
+        (0, "-", "left=1", []),
+        (0, "e", "left=1", ["vehicle-parked-too-early"]),
+        (3, "-", "left=1", ["wrong-seat-in-set-up"]),
+        (0, "-", "left=1;ignites=1", ["nothing-ignites", "remembered-out-of-step"]),
     ],
 )
 def test_dice_that_interrupt_an_explosion_of_the_set_up_excuse_nothing(
-    seat: int, engine: str, named: list[str]
+    seat: int, engine: str, step: str, named: list[str]
 ) -> None:
     fire = "1,3;1,4;3,3;4,3;4,4;b:4,1;b:4,2;b:5,1;b:5,2;b:6,1;b:6,2"
     harm = "0,4|1,4=1;1,4|2,4=1;4,2|4,3=1;b:3,2|b:4,2=1;b:4,2|b:4,3=1"
@@ -185,6 +186,23 @@ def test_dice_that_interrupt_an_explosion_of_the_set_up_excuse_nothing(
     state = game.read_position(
         f"flashpoint/2:garage+basement 0 jam:{seat} 0+0 -/-/-/-/- {fire} - - - - "
         f"1,4;4,3;b:4,2;b:5,1 {harm} 4,3|5,3=gone 10/5/0/0/0/0/0/0/0 {engine}/- 0 "
-        "left=1 crack=4,2;crack=5,1;large=0;knock=1,4|1,5;resume=blast-last;first=2"
+        f"{step} crack=4,2;crack=5,1;large=0;knock=1,4|1,5;resume=blast-last;first=2"
+    )
+    assert [problem.code for problem in state.problems()] == named
+
+
+@pytest.mark.parametrize(("step", "named"), [("-", []), ("left=3", ["remembered-out-of-step"])])
+def test_an_explosion_in_play_remembers_nothing_of_a_set_up(step: str, named: list[str]) -> None:
+    # Found by the soak: it was named only when the turn had ended.
+    objects = {"lab_large": "explosives", "lab_small": "chemicals"}
+    options = {"rules": "advanced", "board": "laboratory", "promo_specialists": True, **objects}
+    game = tocsin.game("flashpoint", players=3, **options)
+    state = game.read_position(
+        "flashpoint/2:laboratory 11 jam:0 0+0 0,3=veteran/0,4+2=cafs/0,4+3=captain "
+        "4,1;4,2;5,1;5,2;5,3;5,4;6,3;u:2,3;u:2,4;u:3,3;u:4,2;u:4,3 "
+        "1,1;2,1;2,2;3,3;u:1,1;u:1,2;u:5,3;u:5,4 u:2,1;u:3,2;u:5,2 - 1,2;4,4;6,1 "
+        "2,3;4,2;5,2;5,3;u:4,3;u:5,3 0,4|1,4=1;3,2|4,2=1;4,2|5,2=2;5,4|5,5=1 "
+        "4,2|4,3=gone;u:1,3|u:2,3=gone;u:4,2|u:4,3=gone 10/4/0/0/0/1/0/0/0 e/e 5 "
+        f"{step} large=0;small=1;jam=4,3|5,3;knock=u:4,3|u:4,4;resume=roll"
     )
     assert [problem.code for problem in state.problems()] == named

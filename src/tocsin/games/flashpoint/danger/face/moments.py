@@ -50,20 +50,29 @@ _MAYBE_INTERRUPTING: Final[list[i64]] = [danger_phases.DODGING, phases.LOSS, pha
 
 
 def find_own_moment_problems(s: DangerState) -> list[Problem]:
-    """XD-SEQ-3: an explosion remembers what is due while something interrupts it, and only then."""
+    """XD-SEQ-3: an explosion remembers what is due while something interrupts it, and only then.
+
+    One of the set-up knows nothing of a fire phase, and the other way round.
+    """
     if s.phase in _INTERRUPTING or (s.phase in _MAYBE_INTERRUPTING and s.resume):
         fits = s.resume == phases.ROLL or phases.BLAST_BLACK <= s.resume <= phases.BLAST_FAMILY
-        if fits and (s.resume == phases.ROLL) == (s.turn > 0):
-            return []
-        return [Problem("nothing-is-interrupted", "XD-SEQ-3", {"phase": _name(s)})]
+        if not fits or (s.resume == phases.ROLL) != (s.turn > 0):
+            return [Problem("nothing-is-interrupted", "XD-SEQ-3", {"phase": _name(s)})]
+        others = _BLAST if s.resume == phases.ROLL else _FIRE
+        return [
+            _out_of_step(s, word) for word in base.words_remembered(s) if word in others.split()
+        ]
     found: list[Problem] = []
     for word in position_text.words_written(s):
         # XD-SPEC-1: who dodges from the fire may find something, too.
         is_aim = word == "aim" and s.phase == phases.REVEAL and s.dodging != 0
         if word in INTERRUPTED and not is_aim:
-            facts = {"word": word, "phase": _name(s)}
-            found.append(Problem("remembered-out-of-step", "XD-SEQ-3", {**facts}))
+            found.append(_out_of_step(s, word))
     return found
+
+
+def _out_of_step(s: DangerState, word: str) -> Problem:
+    return Problem("remembered-out-of-step", "XD-SEQ-3", {"word": word, "phase": _name(s)})
 
 
 def _name(s: DangerState) -> str:
