@@ -7,7 +7,7 @@ import pytest
 import tocsin
 from tests.games.feurio.table import SAVED
 from tocsin.core.facts import Problem
-from tocsin.games.feurio.face.phases import STAGES
+from tocsin.games.feurio.face.moments import STAGES
 from tocsin.games.feurio.table import codes
 
 START = "0,-1=3;1,-1=6;0,0=6;1,0=4"

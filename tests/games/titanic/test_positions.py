@@ -8,7 +8,7 @@ import tocsin
 from tests.games.titanic.table import ship, text
 from tests.games.titanic.test_texts import along
 from tocsin.core.testkit.fuzz import Tally, try_position
-from tocsin.games.titanic.face.phases import STEPS
+from tocsin.games.titanic.face.moments import STEPS
 from tocsin.games.titanic.table import crew as crew_cards
 from tocsin.games.titanic.table import heaps, phases
 

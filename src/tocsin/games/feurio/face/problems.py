@@ -1,6 +1,6 @@
 """What is impossible about a forest: tiles and men lost, doubled or where they cannot be.
 
-What a phase asks for is in `phases`. Every condition here stays true whatever is done next: what
+What a phase asks for is in `moments`. Every condition here stays true whatever is done next: what
 is not named when a position is read is never named later.
 """
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tocsin.core.bits import bit
 from tocsin.core.facts import Problem
-from tocsin.games.feurio.face import phases
+from tocsin.games.feurio.face import moments
 from tocsin.games.feurio.face.history import find_history_problems
 from tocsin.games.feurio.rules.setup import START_CELLS
 from tocsin.games.feurio.table import codes
@@ -31,7 +31,7 @@ def find_problems(s: FeurioState) -> list[Problem]:
     found = _count_problems(s) + _tile_problems(s) + _start_problems(s) + _men_problems(s)
     if s.tiles > 1 and not _is_connected(s):
         found.append(Problem("forest-in-pieces", "FE-SPREAD-1"))
-    found += phases.find_phase_problems(s)
+    found += moments.find_phase_problems(s)
     # Who did what when can be asked only of a table on which everything is there.
     return found if found else _turn_problems(s) + find_history_problems(s)
 
@@ -149,10 +149,10 @@ def _turn_problems(s: FeurioState) -> list[Problem]:
     spare: i64 = 0
     for seat in range(s.players):
         hidden = _firebreaks_of(s, seat)
-        if hidden > phases.tiles_laid_by(s, seat):
+        if hidden > moments.tiles_laid_by(s, seat):
             facts = {"seat": int(seat), "firebreaks": int(hidden)}
             found.append(Problem("too-many-firebreaks", "FE-BREAK-1", facts))
-        free = phases.turns_of(s, seat, phases.turns_done(s)) - hidden - _places_of(s, seat)
+        free = moments.turns_of(s, seat, moments.turns_done(s)) - hidden - _places_of(s, seat)
         lent: i64 = 0
         if s.players == 3:
             lent = (men_dealt(s.players, seat, REINFORCEMENTS) - s.hand[seat * 4 + 3] + 2) // 3

@@ -3,7 +3,7 @@
 # mypyc: off
 
 from tocsin.core.wordlist import Wordlist
-from tocsin.games.feurio.face.phases import STAGES
+from tocsin.games.feurio.face.moments import STAGES
 from tocsin.games.feurio.table.codes import COLOURS, LETTERS
 
 # Signs of a tile, with an example each.

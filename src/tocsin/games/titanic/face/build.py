@@ -12,7 +12,7 @@ Passengers that are not named lie unseen in the pile, or wherever `rest` says (T
 from tocsin.core.build import Part, Said
 from tocsin.core.errors import ImpossiblePosition, SetupError, quoted
 from tocsin.core.facts import Problem
-from tocsin.games.titanic.face.phases import STEPS
+from tocsin.games.titanic.face.moments import STEPS
 from tocsin.games.titanic.rules import endings
 from tocsin.games.titanic.table import booklet, crew, heaps, passengers, phases, places
 from tocsin.games.titanic.table.setup import Setup

@@ -1,7 +1,7 @@
 """What is impossible about a table: lost or doubled cards, broken runs and groups (TI-GEN-3).
 
-What belongs to the phase is in `phases`, `step_problems` and `deal_problems`. Every condition stays
-true whatever is done next: what is not named when a position is read is never named later.
+What belongs to the phase is in `moments`, `step_problems` and `deal_problems`. Every condition
+stays true whatever is done next: what is not named when a position is read is never named later.
 """
 
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tocsin.core.bits import bit
 from tocsin.core.facts import Problem
 from tocsin.games.titanic.face import deal_problems, step_problems
-from tocsin.games.titanic.face.phases import STEPS
+from tocsin.games.titanic.face.moments import STEPS
 from tocsin.games.titanic.rules import endings, odds
 from tocsin.games.titanic.table import crew, heaps, passengers, phases, places, sets
 from tocsin.games.titanic.table.state import TitanicState

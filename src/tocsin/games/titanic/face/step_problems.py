@@ -1,4 +1,4 @@
-"""What is wrong with the step being resolved, by the table of `phases`."""
+"""What is wrong with the step being resolved, by the table of `moments`."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from tocsin.core.bits import bit
 from tocsin.core.facts import Problem
 from tocsin.games.titanic.actions import give, play, rescue, swap
 from tocsin.games.titanic.actions.cards import get_ready
-from tocsin.games.titanic.face.phases import STEPS, Step
+from tocsin.games.titanic.face.moments import STEPS, Step
 from tocsin.games.titanic.rules import placing
 from tocsin.games.titanic.table import crew, heaps, passengers, phases, places, sets
 from tocsin.games.titanic.table.state import TitanicState

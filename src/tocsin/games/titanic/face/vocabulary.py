@@ -117,7 +117,7 @@ PROMPTS = Vocabulary(
 PROBLEMS = Vocabulary(
     "problem",
     [
-        # The step being resolved, see `phases`.
+        # The step being resolved, see `moments`.
         Word("another-card-is-resolved", card=ACTION_CARD),
         Word("no-card-is-resolved", card=ACTION_CARD),
         Word("step-of-another", crew=MEMBER),

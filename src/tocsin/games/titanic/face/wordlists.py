@@ -4,7 +4,7 @@
 
 from tocsin.core.wordlist import Wordlist
 from tocsin.games.titanic.actions import play
-from tocsin.games.titanic.face.phases import STEPS
+from tocsin.games.titanic.face.moments import STEPS
 from tocsin.games.titanic.face.step_text import WORDS
 from tocsin.games.titanic.rules.endings import RULES
 from tocsin.games.titanic.table import crew, heaps, phases, places
