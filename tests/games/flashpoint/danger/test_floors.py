@@ -290,7 +290,9 @@ def test_stairs_are_gone_with_their_floor_also_where_the_building_collapses_by_i
     state = table(fire="b:5,4", danger="crack=5,4;spent=20", **BASEMENT)
     roll(state, "5,12")
     assert look(state)["holes"] == ["5,4"]
-    assert state.outcome().ending == "collapse"
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.ending == "collapse"
     assert state.game.read_position(state.key()).hash() == state.hash()
 
 
