@@ -80,6 +80,11 @@ def test_however_much_partners_say_what_is_left_in_the_box_stays_in_sight(visit:
     page.locator(".prompt", has_text="À vous, A").wait_for()
     page.keyboard.press("e")
     page.locator(".log", has_text="Tour 5").wait_for(timeout=2 * PATIENCE_MS)
+    # However long it is: what they said depends on the dice.
+    page.locator(".said").first.wait_for()
+    page.evaluate("""() => document.querySelectorAll(".said").forEach((said) => {
+        said.textContent += " Et encore quelques mots de plus.".repeat(6);
+    })""")
     left = page.locator(".under section").last.bounding_box()
     foot = page.locator(".foot").bounding_box()
     assert left["y"] + left["height"] <= foot["y"]
