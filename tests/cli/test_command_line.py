@@ -107,7 +107,7 @@ def test_a_mistake_is_told_in_two_lines_on_stderr_with_exit_code_2(
         ("play feurio players=2 --position feurio/1", "7 champs après feurio/1"),
         ("replay nowhere.txt", "il n’existe pas"),
         ("serve --port 99999", "--port\u00a0: sont permis les nombres entiers de 0 à 65535."),
-        ("serve --retention -1", "les nombres entiers à partir de 0."),
+        ("serve --retention -1", "les nombres entiers de 0 à 1000000."),
     ],
 )
 def test_mistakes_are_told_in_french_too(tocsin: Tocsin, line: str, part: str) -> None:

@@ -25,7 +25,8 @@ def test_steady_partners_sit_down_by_themselves_and_give_hints(tocsin: Tocsin) -
     out = tocsin("play", "flashpoint", "players=2", "--seed", "5", typed="hint\n").out
     assert "Blue: human." in out
     assert "Yellow: steady bot." in out
-    assert "1. Blue begins." in out
+    assert "First player – Blue begins." in out
+    assert "in 100 to win (give or take " in out
 
 
 def test_moves_are_grouped_by_verb_with_their_prices(tocsin: Tocsin) -> None:
@@ -160,7 +161,7 @@ def test_the_captain_commands_and_the_other_is_named(tocsin: Tocsin) -> None:
 
 
 def test_the_menu_shows_the_first_options_and_the_others_when_asked(tocsin: Tocsin) -> None:
-    menu = tocsin("play", "flashpoint", typed="2\n14\nrules=advanced\n\n\n\nq\n\n").out
+    menu = tocsin("play", "flashpoint", typed="2\nplay_on=yes\nrules=advanced\n\n\n\nq\n\n").out
     first, second, *_ = menu.split("A number changes an option")
     assert "6  deal_specialists=no" in first
     assert "murphys_law" not in menu
