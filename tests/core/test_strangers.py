@@ -541,3 +541,12 @@ def test_a_state_of_another_table_is_the_wrong_type(
     assert rules.view(mine, 0).as_json() == before
     again = tocsin.game(game_id, **one).new()
     assert rules.view(again, 0).as_json() == before
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_listing_the_moves_again_lists_none_twice(name: str) -> None:
+    state = PLAYS[name].state.copy()
+    before = state.legal()
+    state.fill()
+    state.fill()
+    assert state.legal() == before

@@ -37,6 +37,10 @@ class Broken(Bot):
 
 class NoBot:
     pass
+
+class OnlyRates(Bot):
+    def rate(self, state, seat, budget, rng):
+        return []
 """
 
 
@@ -78,6 +82,7 @@ def test_a_bot_from_a_module_is_found_from_here(file: str, monkeypatch: pytest.M
         ("{folder}/my_bot.py:Nobody", "bot-class-missing"),
         ("{folder}/my_bot.py:NoBot", "not-a-bot"),
         ("{folder}/my_bot.py:Bot", "not-a-bot"),
+        ("{folder}/my_bot.py:OnlyRates", "bot-chooses-nothing"),
         ("{folder}/raising.py:Hasty", "bot-file-broken"),
         ("{folder}/leaving.py:Hasty", "bot-file-broken"),
         ("{folder}/no_python.py:Hasty", "bot-file-broken"),

@@ -58,6 +58,8 @@ class State:
 
     def fill(self) -> None:
         """List the actor's legal codes with `offer`, in ascending order; chance: all outcomes."""
+        # Anew, so that whoever asks twice does not find every code twice.
+        self.offers_n = 0
         self.game.fill(self)
 
     def apply(self, code: i64, journal: Journal | None) -> None:

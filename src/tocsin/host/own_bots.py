@@ -54,6 +54,8 @@ def make_own_bot(name: str, game: Game) -> Bot:
         raise SetupError("bot-class-missing", facts)
     if not _is_bot(found):
         raise SetupError("not-a-bot", {"bot": quoted(name)})
+    if found.choose is Bot.choose:
+        raise SetupError("bot-chooses-nothing", {"bot": quoted(name)})
     try:
         return Guarded(game, found(game), name)
     except Exception as error:

@@ -33,6 +33,7 @@ error-bot-file-missing = There is no { $file } to take a bot from.
 error-bot-file-broken = { $file } cannot be loaded. { $error }
 error-bot-class-missing = { $file } has no { $bot }. Bots in it: { $known }.
 error-not-a-bot = { $bot } is no bot: a bot is a class made from tocsin.Bot.
+error-bot-chooses-nothing = { $bot } does not say what it chooses: write choose, or make it from RatingBot (tocsin.bots.bot) and write rate.
 error-bot-failed = The bot { $bot } broke down. { $error }
 error-bot-chose-wrongly = The bot { $bot } answered { $given }, which is none of its legal moves.
 error-bot-to-be-named-again = At seat { $seat } sat { $bot }, a bot of somebody’s own: name it again with --seats.

@@ -33,6 +33,7 @@ error-bot-file-missing = Il n’y a pas de { $file } d’où prendre un robot.
 error-bot-file-broken = { $file } ne se laisse pas charger. { $error }
 error-bot-class-missing = { $file } ne contient pas { $bot }. Robots présents : { $known }.
 error-not-a-bot = { $bot } n’est pas un robot : un robot est une classe dérivée de tocsin.Bot.
+error-bot-chooses-nothing = { $bot } ne dit pas ce qu’il choisit : écrivez choose, ou partez de RatingBot (tocsin.bots.bot) et écrivez rate.
 error-bot-failed = Le robot { $bot } est tombé en panne. { $error }
 error-bot-chose-wrongly = Le robot { $bot } a répondu { $given }, qui n’est pas un de ses coups permis.
 error-bot-to-be-named-again = À la place { $seat } jouait { $bot }, le robot de quelqu’un : nommez-le de nouveau avec --seats.
