@@ -42,6 +42,9 @@ def verdict(case: Case, low: float, high: float, plays: int) -> str:
     """Is the bar reached by the interval? A few plays reach everything and prove nothing."""
     if case.bar is None:
         return "reported"
+    if plays < 2:
+        # One score has no spread: its interval says nothing.
+        return "open"
     if low >= case.bar:
         return "above"
     if high < case.bar:

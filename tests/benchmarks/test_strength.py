@@ -74,6 +74,7 @@ def test_a_bar_is_met_when_the_interval_reaches_it() -> None:
     assert table.verdict(case, 0.91, 0.99, 200) == "above"
     assert table.verdict(case, 0.80, 0.92, 200) == "met"
     assert table.verdict(case, 0.80, 0.92, 10) == "open"
+    assert table.verdict(case, 0.95, 0.95, 1) == "open"
     assert "missed" in table.verdict(case, 0.70, 0.89, 10)
     assert table.verdict(dataclasses.replace(case, bar=None), 0.1, 0.2, 200) == "reported"
 
