@@ -27,24 +27,21 @@ NEARLY = 1e-4
 Shown = tuple[list[float], float]
 
 
-def games_of(name: str) -> list[tocsin.Game]:
-    """What people play with this set of weights."""
+def ways_of(name: str) -> list[dict[str, object]]:
+    """What people play with this set of weights: options."""
     boards = ("back", "garage", "laboratory")
     ways: list[dict[str, object]] = [{"players": 4, "board": board} for board in boards]
     if name == "family":
-        ways += [{"players": players} for players in (1, 2, 3, 4, 6)]
-        return [tocsin.game("flashpoint", **way) for way in ways]
+        return ways + [{"players": players} for players in (1, 2, 3, 4, 6)]
     ways += [{"players": 4, "level": level} for level in ("recruit", "veteran", "heroic")]
     ways += [{"players": 2}]
-    return [
-        tocsin.game("flashpoint", rules="advanced", deal_specialists=True, **way) for way in ways
-    ]
+    return [{"rules": "advanced", "deal_specialists": True, **way} for way in ways]
 
 
 def play(name: str, seed: int) -> Shown:
     """One game: the evaluation at the start of every turn, and how it ended."""
-    ways = games_of(name)
-    game = ways[seed % len(ways)]
+    ways = ways_of(name)
+    game = tocsin.game("flashpoint", **ways[seed % len(ways)])
     rng = tocsin.Rng(seed)
     bot = tocsin.bot(LEVEL, game)
     know = FlashpointKnowledge(game)

@@ -67,7 +67,7 @@ def find_hints(
     else:
         hints = [trial.answer(line.codes[0]) for line in _different_starts(lines)[:most]]
     hints.sort(key=_promise, reverse=True)
-    return [hints[0], *(_second(hint) for hint in hints[1:])]
+    return hints[:1] + [_second(hint) for hint in hints[1:]]
 
 
 def seed_of(state: State, seat: int) -> int:
