@@ -11,10 +11,9 @@ from zlib import crc32
 
 TEAM = ["driver", "cafs", "generalist", "rescue"]
 SEEDS_FROM = 1_000_000
-# Cases in which the levels are compared.
-FAMILY, BOXHALL = "family front, 4", "Boxhall alone"
-# Four with a plan hardly ever lose here, and heroes lose by their dice: two show who thinks more.
-PAIR = "family front, 2"
+# Cases in which the levels are compared. Whoever has a plan hardly ever loses the family game, and
+# heroes lose by their dice: veterans show who thinks more.
+VETERANS, BOXHALL = "advanced veteran, best team", "Boxhall alone"
 
 
 @dataclass(frozen=True)
@@ -106,12 +105,12 @@ def _feurio() -> list[Case]:
 
 def _levels() -> list[Case]:
     """Every level on the same luck, or one against the next: who thinks more has to do better."""
-    pair: dict[str, object] = {"players": 2}
-    cases = [Case(f"{PAIR}: steady", "flashpoint", pair, "steady", group=PAIR, games=1000)]
+    team: dict[str, object] = {"players": 4, "rules": "advanced", "specialists": TEAM}
+    team["level"] = "veteran"
+    cases = []
     for bot in ("steady", "rookie", "random"):
-        cases.append(
-            Case(f"{FAMILY}: {bot}", "flashpoint", {"players": 4}, bot, group=FAMILY, games=100)
-        )
+        name = f"{VETERANS}: {bot}"
+        cases.append(Case(name, "flashpoint", team, bot, group=VETERANS, games=400))
         boxhall: dict[str, object] = {"crew": ["boxhall"]}
         name = f"{BOXHALL}: {bot}"
         cases.append(Case(name, "titanic", boxhall, bot, by_score=True, group=BOXHALL))
@@ -124,9 +123,9 @@ def _levels() -> list[Case]:
 CASES = [*_flashpoint(), *_titanic(), *_feurio(), *_levels()]
 # The better level, the worse one, and the cases that say so: two on the same luck, or a duel.
 ORDER = [
-    ("flashpoint", "expert", "steady", PAIR, f"{PAIR}: steady"),
-    ("flashpoint", "steady", "rookie", f"{FAMILY}: steady", f"{FAMILY}: rookie"),
-    ("flashpoint", "rookie", "random", f"{FAMILY}: rookie", f"{FAMILY}: random"),
+    ("flashpoint", "expert", "steady", VETERANS, f"{VETERANS}: steady"),
+    ("flashpoint", "steady", "rookie", f"{VETERANS}: steady", f"{VETERANS}: rookie"),
+    ("flashpoint", "rookie", "random", f"{VETERANS}: rookie", f"{VETERANS}: random"),
     ("titanic", "expert", "steady", BOXHALL, f"{BOXHALL}: steady"),
     ("titanic", "steady", "rookie", f"{BOXHALL}: steady", f"{BOXHALL}: rookie"),
     ("titanic", "rookie", "random", f"{BOXHALL}: rookie", f"{BOXHALL}: random"),

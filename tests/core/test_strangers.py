@@ -202,6 +202,40 @@ def test_no_public_function_lets_anything_else_out(name: str) -> None:
     assert strangers.refused > strangers.tried // 2 > 500
 
 
+def ended(name: str) -> tocsin.Playthrough:
+    """A play that is over."""
+    play = at_random(name, 5, 10**6)
+    assert play.is_over
+    return play
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_public_function_lets_anything_else_out_once_the_play_is_over(name: str) -> None:
+    strangers = Strangers()
+    play, sound = ended(name), sound_values(PLAYS[name])
+    owners = {tocsin.State: play.state, tocsin.Playthrough: play, tocsin.Game: play.game}
+    for kind, owner in owners.items():
+        for label, _ in public(kind, owner):
+            fork = play.fork()
+            fresh = {tocsin.State: fork.state, tocsin.Playthrough: fork}.get(kind, owner)
+            function = getattr(fresh, label.partition(".")[2])
+            here = sound | {"state": fork.state}
+            strangers.give(label, function, **{p.name: here[p.name] for p in parameters(function)})
+    assert strangers.wrong == []
+    for ask in (play.state.step, play.state.draw):
+        with pytest.raises(tocsin.PlaythroughOver):
+            ask(tocsin.Rng(1))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_nothing_is_drawn_while_somebody_is_to_act(name: str) -> None:
+    state = PLAYS[name].state
+    before = state.key()
+    with pytest.raises(tocsin.NotYourTurn):
+        state.draw(tocsin.Rng(1))
+    assert state.key() == before
+
+
 @pytest.mark.parametrize("game_id", tocsin.game_ids())
 def test_no_option_lets_anything_else_out(game_id: str) -> None:
     strangers = Strangers()

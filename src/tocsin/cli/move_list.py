@@ -20,12 +20,12 @@ OUTCOMES_SHOWN = 40
 
 
 def move_lines(
-    session: Session, moves: list[Description], most: int = 0, is_last_resort: bool = False
+    session: Session, moves: list[Description], most: int = 0, folds_all: bool = False
 ) -> list[Text]:
     """What is asked, then everything that may be answered, folded to the width of the screen.
 
     In a low window there are to be so many lines at `most`: the longest verbs are told in one.
-    Moves that are explained in a line each are not, but as a last resort.
+    Moves that are explained in a line each are not, unless `folds_all`.
     """
     screen = session.screen
     prompt = session.play.prompt()
@@ -42,7 +42,7 @@ def move_lines(
         left = [
             at
             for at, group in enumerate(groups)
-            if len(group) > 1 and (is_last_resort or len(group) <= len(verbs[at][1]))
+            if len(group) > 1 and (folds_all or len(group) <= len(verbs[at][1]))
         ]
         _shorten(session, groups, verbs, left, most - len(lines + last))
     return [*lines, *(line for group in groups for line in group), *last]

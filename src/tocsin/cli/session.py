@@ -286,8 +286,8 @@ class Session:
             return ["", drawn, *lines]
         if over > 0:
             most = len(lines) - over
-            for is_last_resort in (False, True):
-                lines = move_lines(self, moves, most, is_last_resort)
+            for folds_all in (False, True):
+                lines = move_lines(self, moves, most, folds_all)
                 drawn = self._draw_board(len(lines), HEIGHT_LEAST)
                 over = 1 + _lines_in(drawn) + len(lines) - height
                 if over <= BLANKS:

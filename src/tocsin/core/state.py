@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tocsin.core.errors import IllegalMove, InvariantBroken, PlaythroughOver, quoted
+from tocsin.core.errors import (
+    IllegalMove,
+    InvariantBroken,
+    NotYourTurn,
+    PlaythroughOver,
+    quoted,
+)
 from tocsin.core.facts import Outcome, Problem, View
 from tocsin.core.journal import Journal
 from tocsin.core.mixing import SEED, mix
@@ -75,6 +81,8 @@ class State:
     def draw(self, rng: Rng) -> i64:
         """Sample a chance outcome with the right probabilities, without listing all of them."""
         check_rng(rng)
+        if self.actor != CHANCE:
+            self._refuse_draw()
         return self.game.draw(self, rng)
 
     def scores(self) -> list[int]:
@@ -164,6 +172,19 @@ class State:
             )
         raise IllegalMove(refusal.code, refusal.args, refusal.rule, position)
 
+    def _refuse_draw(self) -> None:
+        """Nothing is drawn while somebody is to act."""
+        if self.actor == NOBODY:
+            raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
+        raise NotYourTurn("not-your-turn", {"actor": int(self.actor)})
+
+    def _refuse_step(self) -> None:
+        """No move is left: the play is over, or a rule is wrong."""
+        position = self.game.write_position(self)
+        if self.actor == NOBODY:
+            raise PlaythroughOver("the-play-is-over", {}, "", position)
+        raise InvariantBroken("no legal move in " + position)
+
     def step(self, rng: Rng) -> i64:
         """One uniformly random ply, chance or decision, unchecked; gives the code back."""
         check_rng(rng)
@@ -173,7 +194,7 @@ class State:
         else:
             n = self.count_offers()
             if n == 0:
-                raise InvariantBroken("no legal move in " + game.write_position(self))
+                self._refuse_step()
             code = self.offers[rng.below(n)]
         game.apply(self, code, None)
         self.offers_n = -1

@@ -128,8 +128,8 @@ class Feurio(Game):
             self._finish(s, journal)
             return
         else:
-            if s.phase != codes.PLACE and journal is not None:
-                journal.tell("pile-empty", "FE-END-1", {})
+            if s.phase != codes.PLACE:
+                _tell_pile_empty(journal)
             s.phase = codes.PLACE
         s.turn += 1
         s.seat = s.seat + 1 if s.seat + 1 < s.players else i64(0)
@@ -243,6 +243,11 @@ class Feurio(Game):
         s = FeurioState(self, self.seats, self.mode, self.firebreaks, self.round_up)
         s.clear()
         return s
+
+
+def _tell_pile_empty(journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell("pile-empty", "FE-END-1", {})
 
 
 def state_of(state: State) -> FeurioState:

@@ -38,6 +38,10 @@ def do(s: FeurioState, journal: Journal | None) -> None:
     """FE-END-3: in the placing-only phase passes in a row are counted; FE-END-2: none is final."""
     if s.phase == codes.PLACE:
         s.passes += 1
+    _tell(s, journal)
+
+
+def _tell(s: FeurioState, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell("passed", "FE-PLACE-8", {"seat": int(s.seat)})
 

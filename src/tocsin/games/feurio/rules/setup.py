@@ -24,6 +24,10 @@ def lay_start_tile(s: FeurioState, value: i64, journal: Journal | None) -> None:
     cell = cell_at(q, r)
     s.take_from_pile(value)
     s.add_tile(cell, value, -1)
+    _tell_laid(cell, value, journal)
+
+
+def _tell_laid(cell: i64, value: i64, journal: Journal | None) -> None:
     if journal is not None:
         facts: dict[str, Arg] = {"cell": name_of(cell), "value": int(value)}
         journal.tell("start-tile-laid", "FE-SETUP-2", facts)

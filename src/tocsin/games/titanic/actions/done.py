@@ -23,9 +23,13 @@ def offer(s: TitanicState) -> None:
 
 def do(journal: Journal | None) -> i64:
     """Everybody stays."""
+    _tell(journal)
+    return due.END_OF_ACT
+
+
+def _tell(journal: Journal | None) -> None:
     if journal is not None:
         journal.tell("exchange-declined", "TI-CREW-LOWE-2")
-    return due.END_OF_ACT
 
 
 class Done(moment.TitanicAction):

@@ -41,8 +41,7 @@ def offer(s: TitanicState) -> None:
 
 def do(s: TitanicState, journal: Journal | None) -> None:
     """TI-CREW-LOWE-1: the search begins; cards are then shown one by one."""
-    if journal is not None:
-        journal.tell("search-for-an-anchor-begun", "TI-CREW-LOWE-1", {"seat": int(s.seat)})
+    _tell_begun(s, journal)
 
 
 def discard_one(s: TitanicState, card: i64, journal: Journal | None) -> i64:
@@ -69,6 +68,11 @@ def _tell_discarded(s: TitanicState, card: i64, journal: Journal | None) -> None
         "TI-CREW-LOWE-1",
         {"card": passengers.write_card(card), "left": int(s.pile_size())},
     )
+
+
+def _tell_begun(s: TitanicState, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell("search-for-an-anchor-begun", "TI-CREW-LOWE-1", {"seat": int(s.seat)})
 
 
 def _tell_no_anchor(journal: Journal | None) -> None:
