@@ -42,6 +42,14 @@ def test_impossible_platforms_are_named(given: dict, rule: str) -> None:
     assert problems(lab("0,3=generalist/0,0=driver", **given), rule)
 
 
+@pytest.mark.refuses("FP-ASET-14")
+def test_the_platform_is_laid_once_both_vehicles_are_parked() -> None:
+    given: dict = {"phase": "rest:0", "turn": 0, "ap": "0+0", "danger": "-"}
+    for vehicles in ("-/-", "w/-", "-/n"):
+        assert problems(lab("0,3=generalist", vehicles=vehicles, **given), "FP-ASET-14")
+    assert not problems(lab("0,3=generalist", **given), "FP-ASET-14")
+
+
 def test_moves_with_the_platform_say_what_they_cost_and_which_rule_they_are() -> None:
     state = lab("0,3=generalist/0,0=driver", victims="0,4")
     game = state.game

@@ -19,6 +19,10 @@ def find_platform_problems(s: DangerState) -> list[Problem]:
         return [Problem("a-platform-is-asked-about-and-none-is-in-play", "XD-PLAT-1")]
     if s.platform >= 0 and s.stage() < phases.ACT:
         return [Problem("the-platform-is-laid-too-soon", "XD-PLAT-1")]
+    is_parked = s.ambulance >= 0 and s.engine >= 0
+    if s.phase == danger_phases.REST and s.turn == 0 and not is_parked:
+        # XD-SETUP-8: it is laid on the engine once both vehicles are parked.
+        return [Problem("vehicle-not-parked", "FP-ASET-14")]
     if s.platform < 0:
         is_missing = s.ruling.platform and s.stage() >= phases.ACT
         return [Problem("the-platform-is-missing", "XD-PLAT-1")] if is_missing else []
