@@ -27,7 +27,7 @@ name-feurio-seat-alone = Forester
 name-feurio-mode-scored = for points
 name-feurio-mode-coop = all together
 name-feurio-mode-solo = alone
-name-feurio-lack-men = men still to place
+name-feurio-lack-men = all twelve
 name-feurio-lack-one-area = all men in one single area
 name-feurio-lack-open-one = a 1 with a free side in its area
 
@@ -66,7 +66,7 @@ event-feurio-area-scored = { $seat }, { $colour }: area { $cells } has { $sum } 
 event-feurio-area-closed = { $seat }, { $colour }: area { $cells } has { $sum } but no free side, worth nothing.
 event-feurio-total-scored = { $seat }: { $total } in all.
 event-feurio-colour-safe = { $colour }: all twelve safe in one area with a way out.
-event-feurio-colour-failed = { $colour }: { $placed } of 12 placed; lacking: { $lack }.
+event-feurio-colour-failed = { $colour }: { $placed } of 12 men placed, not safe without { $lack }.
 event-feurio-play-ended = { $ending } Winners: { $winners }.
 
 ending-feurio-highest-total = The highest total wins.

@@ -27,7 +27,7 @@ name-feurio-seat-alone = Forestier
 name-feurio-mode-scored = aux points
 name-feurio-mode-coop = tous ensemble
 name-feurio-mode-solo = en solitaire
-name-feurio-lack-men = des hommes à placer
+name-feurio-lack-men = les autres
 name-feurio-lack-one-area = tous ses hommes en une seule zone
 name-feurio-lack-open-one = un 1 avec un côté libre dans sa zone
 
@@ -69,7 +69,7 @@ event-feurio-area-scored = { $seat }, { $colour } : la zone { $cells } fait { $
 event-feurio-area-closed = { $seat }, { $colour } : la zone { $cells } fait { $sum } mais n’a aucun côté libre, et ne vaut rien.
 event-feurio-total-scored = { $seat } : { $total } en tout.
 event-feurio-colour-safe = En { $colour } : les douze sont en sûreté dans une zone avec une issue.
-event-feurio-colour-failed = En { $colour } : placés { $placed } sur 12 ; il manque { $lack }.
+event-feurio-colour-failed = En { $colour }, hommes placés : { $placed } sur 12 ; il manque { $lack }.
 event-feurio-play-ended = { $ending } Victoire : { $winners }.
 
 ending-feurio-highest-total = Le plus haut total l’emporte.

@@ -31,6 +31,8 @@ const LINE = 12.5;
 const SIDE = 38;
 /** A tail across the house would cover what may be touched: the token in the bubble says whose it is. */
 const TAIL_MAX = 48;
+/** To a figure farther away it only shows the direction. */
+const TAIL_FAR = 11;
 
 const meets = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
@@ -85,7 +87,7 @@ function outline({ x, y, w, h }: Box, fx: number, fy: number): string {
   const root = Math.min(Math.max(fx, x + 16), x + w - 16);
   const edge = isAbove ? y + h : y;
   const reach = Math.hypot(fx - root, fy - edge) || 1;
-  const far = Math.min(reach - 15, TAIL_MAX);
+  const far = reach - 15 > TAIL_MAX ? TAIL_FAR : reach - 15;
   const [tx, ty] = [root + ((fx - root) / reach) * far, edge + ((fy - edge) / reach) * far];
   const isNear = reach < 18;
   const tail = isNear ? "" : isAbove ? `H${root + 6}L${tx} ${ty}L${root - 6} ${edge}` : `H${root - 6}L${tx} ${ty}L${root + 6} ${edge}`;
