@@ -64,6 +64,52 @@ def test_why_not_says_of_what_is_possible_that_it_is_and_for_how_much(visit: Vis
     page.locator(".refusal", has_text="too far").wait_for()
 
 
+def test_a_long_press_asks_why_not_and_moves_nobody(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **FAMILY, seats=US)
+    until_my_turn(page)
+    page.locator('[data-cell="1,1"]').hover()
+    page.mouse.down()
+    page.locator(".refusal", has_text="too far").wait_for()
+    page.mouse.up()
+    lit(page, "4,8").hover()
+    page.mouse.down()
+    page.locator(".refusal", has_text="possible now").wait_for()
+    page.mouse.up()
+    page.locator(".prompt", has_text="Your turn, A: 4 AP").wait_for()
+
+
+def test_whoever_waits_long_for_a_computer_may_stop_waiting(visit: Visit) -> None:
+    page = visit("/")
+    page.clock.install()
+    sent: list[str] = []
+    heard: list[str] = []
+
+    def carry(socket: Any) -> None:
+        """A computer that thinks whenever it is shown, and of which nothing more is heard."""
+        server = socket.connect_to_server()
+        idle, thinks = '"is_thinking":false', '"is_thinking":true'
+
+        def tell(told: str) -> None:
+            if not any('"actor":1' in one for one in heard):
+                socket.send(told.replace(idle, thinks))
+            heard.append(told)
+
+        server.on_message(tell)
+        socket.on_message(lambda told: (sent.append(told), server.send(told)))
+
+    page.route_web_socket(re.compile("/socket$"), carry)
+    make_table(page, **FAMILY, seats=US)
+    page.get_by_role("button", name=re.compile("^B (begins|starts)")).click()
+    hurry = page.get_by_role("button", name="Stop waiting")
+    for _ in range(60):
+        page.clock.fast_forward(1000)
+        if hurry.count():
+            break
+    hurry.click()
+    assert '"hurry"' in sent[-1]
+
+
 def test_a_typed_move_that_is_none_is_refused_in_words_and_the_keys_stay_with_the_board(
     visit: Visit,
 ) -> None:

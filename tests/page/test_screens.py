@@ -149,6 +149,18 @@ def test_a_plan_that_is_none_is_refused_in_words(visit: Visit) -> None:
     page.get_by_role("alert").filter(has_text="no plan").wait_for()
 
 
+def test_a_table_over_days_says_so_and_is_opened_as_one(visit: Visit) -> None:
+    page = visit("/new?game=feurio")
+    page.locator(".seat-name").first.wait_for()
+    page.get_by_text("Over days", exact=True).click()
+    page.get_by_text("the table waits").wait_for()
+    page.locator("footer", has_text="over days").wait_for()
+    with page.expect_request(lambda request: request.method == "POST") as asked:
+        page.locator("footer .open").click()
+    assert asked.value.post_data_json["pace"] == "days"
+    page.locator(".prompt b").wait_for()
+
+
 def test_fair_dice_take_a_word_before_they_are_sealed(visit: Visit) -> None:
     page = visit("/")
     make_table(page, **FAMILY, seats=US, dice="fair")

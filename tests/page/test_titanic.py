@@ -41,6 +41,37 @@ def test_a_drawn_card_is_picked_up_and_a_touch_on_an_open_place_lays_it(visit: V
     until(page, LOG_GREW, before)
 
 
+def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, **SHIP)
+    _rescue_until_a_card_can_be_placed(page)
+    before = page.locator(".log li").count()
+    page.locator(".tray .drawn .touchable").first.hover()
+    page.mouse.down()
+    # A little way, so that the browser takes it for a drag; then its places are open.
+    box = page.locator(".tray .drawn .touchable").first.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 12, steps=4)
+    page.locator(".board .goal").first.wait_for()
+    page.locator(".board .goal").first.hover()
+    page.mouse.up()
+    until(page, LOG_GREW, before)
+
+
+def test_on_a_telephone_every_card_that_fits_is_in_sight(visit: Visit) -> None:
+    page = visit("/", width=390, height=844)
+    drawn = moment("titanic/table-phillips-all-saved", "place-a-drawn-passenger", late=0.5)
+    make_there(page, **drawn)
+    page.locator(".tray .drawn .touchable").first.wait_for()
+    assert page.locator(".tray .drawn [data-cell]").count() == 6
+    until(
+        page,
+        """() => [...document.querySelectorAll(".tray .drawn .touchable")].every((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+        })""",
+    )
+
+
 def test_keys_alone_pick_up_and_lay_a_card(visit: Visit) -> None:
     page = visit("/")
     make_table(page, **SHIP)
