@@ -3,8 +3,10 @@
 Each figure is a median of several; of a fire phase its longest frame counts. Whatever else the
 machine does is in them: measure on an idle one. Throttling multiplies it, because the browser
 slows a page down by the clock: a page that waits for a core is made to wait four times as long. So
-a page with nothing but one moving square is timed in the same window before and after, and its
-longest frame stands beside the figure: more than 17 ms there is the machine, not the page.
+the same fire phases with the same dice are told several times over, and of each phase the quickest
+time counts: a busy machine makes a frame longer, never shorter. A page with nothing but one moving
+square is timed as well, and its longest frames stand beside the figure: more than 17 ms there is
+the machine, not the page.
 """
 
 import tempfile
@@ -15,7 +17,7 @@ from typing import Any
 from tests.page.conftest import FLAGS, House, find_chromium
 from tests.page.tables import QUICK, make_table, moment, see
 
-LOADS, MOVES, PHASES = 5, 7, 3
+LOADS, MOVES, PHASES, TIMES = 5, 7, 3, 5
 THROTTLE = 4
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
 SEATS = [{"kind": "me"}, QUICK]
@@ -119,9 +121,8 @@ def _answers(page: Any) -> list[float]:
 def _frames(page: Any, session: Any) -> list[dict[str, float]]:
     """The longest frames of each fire phase in a house that burns, on a slow machine."""
     wish = moment("flashpoint/advanced-victory", "act", late=0.6)
-    # A server that thinks on the same cores is no part of the page.
-    wish |= {"dice": "seeded", "seed": 2, "seats": [{"kind": "me"}, QUICK, QUICK]}
-    make_table(page, **wish)
+    # All seats are mine: nothing thinks, and the same dice tell the same story every time.
+    make_table(page, **wish | {"dice": "seeded", "seed": 2, "seats": [{"kind": "me"}] * 3})
     see(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
     found = []
@@ -164,22 +165,27 @@ def measure() -> tuple[dict[str, float], set[str]]:
             loads = _load(page)
             names = set(fetched.names)
             answers = _answers(page)
-            squares = [_square(context)]
-            page.bring_to_front()
-            frames = _frames(page, session)
-            squares.append(_square(context))
+            squares, frames = [], []
+            for _ in range(TIMES):
+                squares.append(_square(context))
+                page.bring_to_front()
+                frames.append(_frames(page, session))
             browser.close()
         finally:
             house.kill()
-    told, whole = ([one[name] for one in frames] for name in ("told", "all"))
-    seen = {"loads": loads, "answers": answers, "longest frames of each phase": told}
-    seen["with the question that follows"] = whole
-    seen["longest frames of one moving square, before and after"] = squares
+    quickest = [min(one["told"] for one in same) for same in zip(*frames, strict=False)]
+    seen = {"loads": loads, "answers": answers}
+    for number, same in enumerate(zip(*frames, strict=False), 1):
+        seen[f"longest frames of fire phase {number}, told {TIMES} times"] = [
+            s["told"] for s in same
+        ]
+        seen[f"with the question that follows {number}"] = [one["all"] for one in same]
+    seen["longest frames of one moving square"] = squares
     for what, found in seen.items():
         print(f"        {what}: {', '.join(f'{one:.0f}' for one in found)} ms")
     figures = {
         "ms until a table can be played": median(loads),
         "ms from a touch to the drawn answer": median(answers),
-        f"longest frame of a fire phase at {THROTTLE} x throttle, ms": median(told),
+        f"longest frame of a fire phase at {THROTTLE} x throttle, ms": max(quickest),
     }
     return figures, names
