@@ -108,6 +108,32 @@ def test_undo_is_free_until_chance_has_answered_and_then_needs_everybody() -> No
     assert kinds[-3:] == ["ask", "answer", "undo"]
 
 
+@pytest.mark.parametrize("why", ["away", "handed"])
+def test_whoever_is_away_has_a_say_and_whoever_handed_the_seat_over_has_none(why: str) -> None:
+    world = World()
+    ann, ben = world.two("feurio", away_seconds=60)
+    if why == "handed":
+        ben.order("hand_over", seat=1, computer="steady")
+    else:
+        ben.drop()
+        world.settle(61_000)
+    table = ann.room.table
+    assert table.chairs[1].why == why
+    begun = len(table.play.plies)
+    while table.play.actor != 0 or len(table.play.plies) < begun + 8:
+        if table.play.actor == 0:
+            ann.do(table.play.moves()[0], 0)
+        world.settle(500)
+    plies = len(table.play.plies)
+    assert ann.order("undo", seat=0, seen=table.seq)["type"] == "done"
+    if why == "away":
+        assert len(table.play.plies) == plies, "only asked for"
+        ben.connect(1)
+        world.settle()
+        assert ben.order("answer", seat=1, agrees=True)["type"] == "done"
+    assert len(ann.room.table.play.plies) < plies
+
+
 def test_one_who_does_not_agree_ends_the_wish() -> None:
     world = World()
     players = list(world.two("feurio"))

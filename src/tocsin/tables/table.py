@@ -126,6 +126,14 @@ class Table:
         """The seats that a person plays now."""
         return [chair for chair in self.chairs if chair.kind == "person" and not chair.stand_in]
 
+    @property
+    def owners(self) -> list[Chair]:
+        """The seats whose person has a say: also one that is away, not one that was handed over.
+
+        Else whoever waits until the others are away could roll the dice anew.
+        """
+        return [chair for chair in self.chairs if chair.kind == "person" and chair.why != "handed"]
+
     def apply(self, row: Row, is_played: bool = False) -> None:
         """One more row. `is_played`: its plies were played already, when it was decided."""
         if row.seq != self.seq + 1 or not row.is_linked(self.hash):

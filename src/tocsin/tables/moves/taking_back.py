@@ -39,7 +39,7 @@ def undo(room: Room, guest: Guest, order: orders.TakeBack) -> None:
         raise refuse("needs-consent")
     waiting = [
         chair.number
-        for chair in table.people
+        for chair in table.owners
         if chair.number != order.seat and chair.number not in guest.rights.seats
     ]
     asked = Decision(order.seat, Wished(choice.ply, choice.text, waiting, id))
