@@ -95,8 +95,12 @@ def test_whoever_waits_long_for_a_computer_may_stop_waiting(visit: Visit) -> Non
                 socket.send(told.replace(idle, thinks))
             heard.append(told)
 
+        def order(told: str) -> None:
+            sent.append(told)
+            server.send(told)
+
         server.on_message(tell)
-        socket.on_message(lambda told: (sent.append(told), server.send(told)))
+        socket.on_message(order)
 
     page.route_web_socket(re.compile("/socket$"), carry)
     make_table(page, **FAMILY, seats=US)
