@@ -14,6 +14,7 @@ from tests.page.tables import (
     near_the_end,
     new_table,
     open_link,
+    open_there,
     play_on,
     see,
 )
@@ -144,3 +145,18 @@ def test_the_end_offers_another_game_and_the_record(visit: Visit) -> None:
     page.get_by_role("button", name="Rematch").click()
     until(page, "(before) => !location.href.includes(before)", table)
     page.locator(".prompt b").wait_for()
+
+
+def test_a_long_name_of_what_is_played_gives_way_to_the_figures(visit: Visit) -> None:
+    page = visit("/", language="fr-FR", width=1280, height=800)
+    open_there(page, **moment("flashpoint/extreme-laboratory-basement-collapse", "act", late=0.7))
+    page.locator(".prompt b").wait_for()
+    page.locator("h1", has_text="laboratoire + sous-sol").wait_for()
+    until(
+        page,
+        """() => {
+            const found = document.querySelectorAll(".top h1, .top .middle > *, .top > .button");
+            const boxes = [...found].map((one) => one.getBoundingClientRect());
+            return boxes.every((box, at) => !at || boxes[at - 1].right <= box.left + 0.5);
+        }""",
+    )
