@@ -210,9 +210,10 @@ def ended(name: str) -> tocsin.Playthrough:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_no_public_function_lets_anything_else_out_once_the_play_is_over(name: str) -> None:
+@pytest.mark.parametrize("is_over", [False, True])
+def test_sound_values_never_let_anything_else_out(name: str, is_over: bool) -> None:
     strangers = Strangers()
-    play, sound = ended(name), sound_values(PLAYS[name])
+    play, sound = ended(name) if is_over else PLAYS[name], sound_values(PLAYS[name])
     owners = {tocsin.State: play.state, tocsin.Playthrough: play, tocsin.Game: play.game}
     for kind, owner in owners.items():
         for label, _ in public(kind, owner):
@@ -222,7 +223,12 @@ def test_no_public_function_lets_anything_else_out_once_the_play_is_over(name: s
             here = sound | {"state": fork.state}
             strangers.give(label, function, **{p.name: here[p.name] for p in parameters(function)})
     assert strangers.wrong == []
-    for ask in (play.state.step, play.state.draw):
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_play_that_is_over_goes_no_further(name: str) -> None:
+    state = ended(name).state
+    for ask in (state.step, state.draw):
         with pytest.raises(tocsin.PlaythroughOver):
             ask(tocsin.Rng(1))
 

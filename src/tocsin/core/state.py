@@ -161,7 +161,9 @@ class State:
         self.offers_n = -1
 
     def refuse(self, code: int) -> None:
-        """Raise what is wrong with a code that is not legal now."""
+        """Raise what is wrong with a code that is not legal now; with one that is, nothing."""
+        if self.is_offered(code):
+            return
         if self.actor == NOBODY:
             raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
         position = self.game.write_position(self)
