@@ -160,3 +160,22 @@ def test_a_long_name_of_what_is_played_gives_way_to_the_figures(visit: Visit) ->
             return boxes.every((box, at) => !at || boxes[at - 1].right <= box.left + 0.5);
         }""",
     )
+
+
+def test_at_one_screen_the_log_stays_when_the_next_is_asked(visit: Visit) -> None:
+    page = visit("/")
+    wish = moment("flashpoint/advanced-victory", "act", late=0.3)
+    make_table(page, **wish | {"dice": "seeded", "seed": 2, "seats": [{"kind": "me"}] * 3})
+    see(page)
+    page.evaluate("window.line = [...document.querySelectorAll('.log li')].at(-1)")
+    first = page.locator(".prompt b").inner_text()
+    page.locator(".ends .dark").click()
+    until(
+        page,
+        """(first) => {
+            const asked = document.querySelector(".prompt b").textContent;
+            return asked.startsWith("Your turn") && asked !== first;
+        }""",
+        first,
+    )
+    assert page.evaluate("window.line.isConnected")

@@ -347,8 +347,10 @@ export class TableModel {
     this.truth = table.view;
     this.view = table.view;
     this.eyes = table.eyes;
-    this.facts = table.facts;
-    this.factsFrom = table.facts_from ?? 0;
+    // Seen with other eyes most logs are the same: then all that is here stays, and nothing is drawn anew.
+    const from = table.facts_from ?? 0;
+    const same = this.factsFrom <= from && JSON.stringify(this.facts.filter((fact) => fact.ply >= from)) === JSON.stringify(table.facts);
+    if (!same) [this.facts, this.factsFrom] = [table.facts, from];
     this.notes = table.notes;
     this.ahead = undefined;
     this.asked = table.asked ?? null;
