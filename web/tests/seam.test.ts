@@ -6,6 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Report, Table } from "../src/made/wire";
 import TableScreen from "../src/screens/TableScreen.svelte";
 import { TableModel } from "../src/table/model.svelte";
 import { words } from "../src/words/words.svelte";
@@ -95,6 +96,36 @@ describe("a table without a server", () => {
     expect(await model.desk.record()).toBe(play.record);
     model.close();
     expect(carrier.isClosed).toBe(true);
+  });
+
+  test("seen with other eyes keeps of its log what they were sent as well, and nothing else", () => {
+    const play = played();
+    const carrier = new MemoryCarrier(play);
+    let hear!: (report: Report) => void;
+    let table!: Table;
+    const open = carrier.open.bind(carrier);
+    carrier.open = (given, link) => {
+      hear = given;
+      open((report) => {
+        if (report.type === "table") table = report;
+        given(report);
+      }, link);
+    };
+    const model = new TableModel(carrier, 0);
+    model.open();
+    const facts = play.moments.slice(0, 12).flatMap((moment) => moment.facts);
+    const from = facts[4]!.ply;
+    const later = facts.filter((fact) => fact.ply >= from);
+    expect(later.length).toBeLessThan(facts.length);
+    hear({ ...table, facts, facts_from: 0 });
+    hear({ ...table, eyes: 1, facts: structuredClone(later), facts_from: from });
+    expect(model.facts).toEqual(later);
+    expect(model.facts.every((fact, at) => fact === later[at])).toBe(true);
+    expect(model.factsFrom).toBe(from);
+    const other = later.map((fact, at) => (at ? fact : { ...fact, args: {} }));
+    hear({ ...table, eyes: 0, facts: other, facts_from: from });
+    expect(model.facts).toEqual(other);
+    model.close();
   });
 
   test("is shown by the same screen, and a touch plays", async () => {

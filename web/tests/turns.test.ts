@@ -40,3 +40,10 @@ test("a piece of the log is whole turns", () => {
   expect(factsOf(piece).length).toBeGreaterThanOrEqual(20);
   expect(factsOf(piece.slice(1)).length).toBeLessThan(20);
 });
+
+test("a turn has the same key however much of the log is here", () => {
+  const { face, facts } = plays.forest;
+  const [whole, part] = [turnsOf(facts, face), turnsOf(facts.filter((fact) => fact.ply >= 20), face)];
+  expect(new Set(whole.map((turn) => turn.key)).size).toBe(whole.length);
+  expect(part.slice(1).map((turn) => turn.key)).toEqual(whole.slice(1 - part.length).map((turn) => turn.key));
+});

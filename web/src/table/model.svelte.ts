@@ -347,10 +347,11 @@ export class TableModel {
     this.truth = table.view;
     this.view = table.view;
     this.eyes = table.eyes;
-    // Seen with other eyes most logs are the same: then all that is here stays, and nothing is drawn anew.
-    const from = table.facts_from ?? 0;
-    const same = this.factsFrom <= from && JSON.stringify(this.facts.filter((fact) => fact.ply >= from)) === JSON.stringify(table.facts);
-    if (!same) [this.facts, this.factsFrom] = [table.facts, from];
+    // Seen with other eyes most of a log is the same: then its facts stay the same objects, and nothing is drawn anew.
+    // Only what these eyes were sent is kept: older facts may tell what the former ones alone knew.
+    this.factsFrom = table.facts_from ?? 0;
+    const known = this.facts.filter((fact) => fact.ply >= this.factsFrom);
+    this.facts = JSON.stringify(known) === JSON.stringify(table.facts) ? known : table.facts;
     this.notes = table.notes;
     this.ahead = undefined;
     this.asked = table.asked ?? null;

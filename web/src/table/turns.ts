@@ -7,6 +7,7 @@ import type { Fact } from "../made/wire";
 import type { Line } from "../words/line";
 
 export interface Turn {
+  /** the ply of its first fact and which of that ply it is: the same however much of the log is here */
   key: string;
   facts: Fact[];
   /** who plays it and which turn it is, or what it is called; neither before the first */
@@ -37,7 +38,7 @@ export function turnsOf(facts: Fact[], face: Face, before: Turn[] = []): Turn[] 
   for (let at = isMore ? held : 0; at < facts.length; at += 1) {
     const fact = facts[at] as Fact;
     const begins = begun(fact, face, own);
-    if (begins || !turns.length) turns.push({ key: `${fact.ply} ${fact.code} ${at}`, ...begins, facts: [] });
+    if (begins || !turns.length) turns.push({ key: `${fact.ply} ${at - facts.findIndex((one) => one.ply === fact.ply)}`, ...begins, facts: [] });
     own = begins?.number ?? own;
     turns.at(-1)?.facts.push(fact);
   }
