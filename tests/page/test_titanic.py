@@ -17,24 +17,23 @@ SHIP = {
 LOG_GREW = "(before) => document.querySelectorAll('.log li').length > before"
 
 
-def _rescue_until_a_card_can_be_placed(page: Any) -> None:
-    """Draws as many as allowed, again and again, until somebody fits."""
+def _somebody_fits(visit: Visit) -> tuple[Any, int]:
+    """Draws as many as allowed until somebody fits; the page, and how long its log is then."""
+    page = visit("/")
+    make_table(page, **SHIP)
     for _ in range(40):
         see(page)
+        told: int = page.locator(".log li").count()
         if page.locator(".tray .drawn .touchable").count():
-            return
-        before = page.locator(".log li").count()
+            return page, told
         page.locator(".tray [data-cell=pile]").click()
         page.locator(".answers .act, .verbs .outline").last.click()
-        until(page, LOG_GREW, before)
+        until(page, LOG_GREW, told)
     raise AssertionError("nobody ever fits")
 
 
 def test_a_drawn_card_is_picked_up_and_a_touch_on_an_open_place_lays_it(visit: Visit) -> None:
-    page = visit("/")
-    make_table(page, **SHIP)
-    _rescue_until_a_card_can_be_placed(page)
-    before = page.locator(".log li").count()
+    page, before = _somebody_fits(visit)
     page.locator(".tray .drawn .touchable").first.click()
     page.locator(".tray .chosen").wait_for()
     page.locator(".board .goal").first.click()
@@ -42,10 +41,7 @@ def test_a_drawn_card_is_picked_up_and_a_touch_on_an_open_place_lays_it(visit: V
 
 
 def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:
-    page = visit("/")
-    make_table(page, **SHIP)
-    _rescue_until_a_card_can_be_placed(page)
-    before = page.locator(".log li").count()
+    page, before = _somebody_fits(visit)
     page.locator(".tray .drawn .touchable").first.hover()
     page.mouse.down()
     # A little way, so that the browser takes it for a drag; then its places are open.
@@ -73,10 +69,7 @@ def test_on_a_telephone_every_card_that_fits_is_in_sight(visit: Visit) -> None:
 
 
 def test_keys_alone_pick_up_and_lay_a_card(visit: Visit) -> None:
-    page = visit("/")
-    make_table(page, **SHIP)
-    _rescue_until_a_card_can_be_placed(page)
-    before = page.locator(".log li").count()
+    page, before = _somebody_fits(visit)
     page.locator(".tray [tabindex='0']").focus()
     page.keyboard.press("m")
     page.keyboard.press("Enter")

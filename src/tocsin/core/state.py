@@ -82,7 +82,8 @@ class State:
         """Sample a chance outcome with the right probabilities, without listing all of them."""
         check_rng(rng)
         if self.actor != CHANCE:
-            self._refuse_draw()
+            self._check_going_on()
+            raise NotYourTurn("not-your-turn", {"actor": int(self.actor)})
         return self.game.draw(self, rng)
 
     def scores(self) -> list[int]:
@@ -164,8 +165,7 @@ class State:
         """Raise what is wrong with a code that is not legal now; with one that is, nothing."""
         if self.is_offered(code):
             return
-        if self.actor == NOBODY:
-            raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
+        self._check_going_on()
         position = self.game.write_position(self)
         refusal = self.game.explain(self, code)
         if refusal is None:
@@ -174,18 +174,10 @@ class State:
             )
         raise IllegalMove(refusal.code, refusal.args, refusal.rule, position)
 
-    def _refuse_draw(self) -> None:
-        """Nothing is drawn while somebody is to act."""
+    def _check_going_on(self) -> None:
+        """Raise if nobody is to act any more."""
         if self.actor == NOBODY:
             raise PlaythroughOver("the-play-is-over", {}, "", self.game.write_position(self))
-        raise NotYourTurn("not-your-turn", {"actor": int(self.actor)})
-
-    def _refuse_step(self) -> None:
-        """No move is left: the play is over, or a rule is wrong."""
-        position = self.game.write_position(self)
-        if self.actor == NOBODY:
-            raise PlaythroughOver("the-play-is-over", {}, "", position)
-        raise InvariantBroken("no legal move in " + position)
 
     def step(self, rng: Rng) -> i64:
         """One uniformly random ply, chance or decision, unchecked; gives the code back."""
@@ -196,7 +188,8 @@ class State:
         else:
             n = self.count_offers()
             if n == 0:
-                self._refuse_step()
+                self._check_going_on()
+                raise InvariantBroken("no legal move in " + game.write_position(self))
             code = self.offers[rng.below(n)]
         game.apply(self, code, None)
         self.offers_n = -1
