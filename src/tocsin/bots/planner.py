@@ -160,8 +160,8 @@ class TurnPlanner(Bot):
         at: i64 = 0
         while at < many and self.search.weighed - begun < budget:
             line = lines[at]
-            worth = self._expect(line.state, seat, seed, ROLLS_ANSWERED, share)
-            insert(ranked, Line(line.state, line.codes, worth), 0)
+            gain = self._expect(line.state, seat, seed, ROLLS_ANSWERED, share)
+            insert(ranked, Line(line.state, line.codes, line.worth + gain), 0)
             at += 1
         return ranked + lines[at:]
 
@@ -210,7 +210,7 @@ class TurnPlanner(Bot):
     def _expect_end(self, state: State, seat: i64, seed: i64, rolls: i64, share: i64) -> float:
         """As `_expect`, but a second chance inside the turn is weighed as it stands."""
         if state.actor == CHANCE and self.knowledge.is_waiting(state):
-            return self.search.mean(state, seat)
+            return self.search.mean(state, seat) if share == 0 else 0.0
         return self._expect(state, seat, seed, rolls, share)
 
     def _after_roll(self, state: State, seat: i64, seed: i64, share: i64) -> float:
@@ -224,14 +224,18 @@ class TurnPlanner(Bot):
             code = state.draw(rng) if actor == CHANCE else self.search.best_code(state, actor)
             state.apply(code, None)
             state.offers_n = -1
-        if share > 0 and state.actor >= 0:
-            know.look_from(state)
-            lines = self.search.plan(state, state.actor, WIDTH_ANSWER, share)
-            if self.root is not None:
-                know.look_from(self.root)
-            if lines:
-                return lines[0].worth
-        return self.search.weigh(state, seat)
+        worth = self.search.weigh(state, seat)
+        return worth if share == 0 else self._gain(state, worth, share)
+
+    def _gain(self, state: State, worth: float, share: i64) -> float:
+        """What the best plan of whoever plays now adds to a position of that worth."""
+        if state.actor < 0:
+            return 0.0
+        self.knowledge.look_from(state)
+        lines = self.search.plan(state, state.actor, WIDTH_ANSWER, share)
+        if self.root is not None:
+            self.knowledge.look_from(self.root)
+        return lines[0].worth - worth if lines else 0.0
 
     # Questions outside one's turn.
 

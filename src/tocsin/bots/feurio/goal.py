@@ -4,6 +4,9 @@ Weights were tuned by hill climbing on the solitaire and the cooperative games i
 November 2026; see data/weights.json.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tocsin.bots.feurio.growth import Growth
@@ -20,6 +23,8 @@ from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import STEPS
 from tocsin.games.feurio.table.state import MEN_PER_COLOUR, FeurioState, men_in_all, men_of
 
+_NO_COLOUR: Final = vec[i64]([0, 0, 0, 0])
+
 
 class GoalPolicy(Policy):
     """For the solitaire and the cooperative game."""
@@ -28,10 +33,18 @@ class GoalPolicy(Policy):
         self.growth = Growth()
         self.w = load_goal()
         self.hottest: i64 = 0
-        # For every colour: is an open 1 in its area, how many men stand, how many areas it has.
+        # For every colour: is an open 1 in its area, how many men stand, how many are in hand.
         self.has_one: i64 = 0
-        self.placed: list[int] = [0, 0, 0, 0]
-        self.hands: list[int] = [0, 0, 0, 0]
+        self.placed: vec[i64] = _NO_COLOUR[:]
+        self.hands: vec[i64] = _NO_COLOUR[:]
+        # Tiles with men of the colour on or beside them, as a mask, and the spaces left on those.
+        self.reached: vec[i64] = _NO_COLOUR[:]
+        self.room_reached: vec[i64] = _NO_COLOUR[:]
+        # The colour and cell that was looked at last: codes of one to three men follow each other.
+        self.spot: i64 = -1
+        self.spot_liked: i64 = 0
+        self.spot_room: i64 = 0
+        self.keeps_last: bool = False
 
     def take_temper(self, temper: str) -> None:
         """The careful keep 1-tiles open and hold men back; the bold place them."""
@@ -40,66 +53,103 @@ class GoalPolicy(Policy):
     def prepare(self, state: State) -> None:
         """What is the same for all codes of this position."""
         assert isinstance(state, FeurioState)
+        if state.phase == codes.LAY:
+            return
+        self.spot = -1
         self.hottest = heat.hottest(state)
         self.has_one = 0
         for colour in range(i64(4)):
-            placed: i64 = 0
-            for tile in range(state.tiles):
-                here = men_of(state.tile_men[tile], colour)
-                placed += here
-                if here > 0 and state.tile_value[tile] == 1 and state.tile_near[tile] < 6:
-                    self.has_one |= bit(colour)
-            hands: i64 = 0
-            for seat in range(state.players):
-                hands += state.in_hand(seat, colour)
-            self.placed[colour] = int(placed)
-            self.hands[colour] = int(hands)
+            self._prepare_colour(state, colour)
+
+    def _prepare_colour(self, s: FeurioState, colour: i64) -> None:
+        placed: i64 = 0
+        reached: i64 = 0
+        for tile in range(s.tiles):
+            here = men_of(s.tile_men[tile], colour)
+            if here == 0:
+                continue
+            placed += here
+            if s.tile_value[tile] == 1 and s.tile_near[tile] < 6:
+                self.has_one |= bit(colour)
+            reached |= bit(tile)
+            for i in range(i64(6)):
+                beside = s.tile_on(s.tile_cell[tile] + STEPS[i])
+                if beside >= 0:
+                    reached |= bit(beside)
+        hands: i64 = 0
+        for seat in range(s.players):
+            hands += s.in_hand(seat, colour)
+        room: i64 = 0
+        for tile in range(s.tiles):
+            if (reached >> tile) & 1:
+                free = room_on(s, tile)
+                if free > 0:
+                    room += free
+        self.placed[colour] = placed
+        self.hands[colour] = hands
+        self.reached[colour] = reached
+        self.room_reached[colour] = room
 
     def appeal(self, state: State, code: i64) -> i64:
         """Men by what they join and what is left beside it; tiles by what they close."""
         assert isinstance(state, FeurioState)
         if code >= codes.MEN_FROM:
-            return self._men(state, men.cell_of(code), men.colour_of(code), men.count_of(code))
+            return self._men(state, code)
         if code == codes.PASS:
             return self.w.passing
         if code >= codes.BREAK_FROM:
             return NEVER
         return self._tile(state, code - codes.LAY_FROM)
 
-    def _men(self, s: FeurioState, cell: i64, colour: i64, count: i64) -> i64:
+    def _men(self, s: FeurioState, code: i64) -> i64:
+        w = self.w
+        colour = men.colour_of(code)
+        cell = men.cell_of(code)
+        if self.spot != cell * 4 + colour:
+            self.spot = cell * 4 + colour
+            self._look(s, cell, colour)
+        if self.spot_liked == NEVER:
+            return NEVER
+        count = men.count_of(code)
+        left = self.hands[colour] - count
+        if left == 0 and self.keeps_last:
+            return NEVER
+        liked = self.spot_liked + w.man * count + w.in_hand * left
+        if left > self.spot_room:
+            liked += w.short_of_room * (left - self.spot_room)
+        return liked
+
+    def _look(self, s: FeurioState, cell: i64, colour: i64) -> None:
+        """What does not depend on how many men are placed there."""
         w = self.w
         tile = s.tile_on(cell)
-        placed: i64 = self.placed[colour]
         is_new = men_of(s.tile_men[tile], colour) == 0
         value = s.tile_value[tile]
         needs_one = (self.has_one >> colour) & 1 == 0
-        hands: i64 = self.hands[colour]
-        liked = w.man * count
+        liked: i64 = 0
         beside_one = self._open_ones_beside(s, cell)
         if is_new:
             self.growth.look(s, colour, tile)
-            if placed > 0 and self.growth.areas != 1:
-                return NEVER
-            if placed == 0:
+            if self.placed[colour] > 0 and self.growth.areas != 1:
+                self.spot_liked = NEVER
+                return
+            if self.placed[colour] == 0:
                 if value == 1:
                     liked += w.start_on_one
                 else:
                     liked += w.start_beside_one if beside_one > 0 else w.start_elsewhere
+        # The last man is for a 1 that is still missing.
+        self.keeps_last = needs_one and not (value == 1 and is_new)
         if value == 1 and is_new:
             liked += w.one_needed if needs_one else w.one_more
-        elif needs_one and hands - count == 0:
-            # The last man is for a 1 that is still missing.
-            return NEVER
         liked += w.closing * (6 - s.free_sides(tile) + men_in_all(s.tile_men[tile])) // 2
         liked += w.hot_side * self._hot_sides(s, cell)
-        liked += w.in_hand * (hands - count)
-        room = self._room_beside(s, colour, cell)
-        if hands - count > room:
-            liked += w.short_of_room * (hands - count - room)
+        room = self._room_beside(s, colour, cell, tile)
         liked += w.opened * (room if room < 6 else i64(6))
         if needs_one:
             liked += w.one_beside * beside_one
-        return liked + w.rival_colour * self._others(s, colour, cell, tile)
+        self.spot_room = room
+        self.spot_liked = liked + w.rival_colour * self._others(s, colour, cell, tile)
 
     def _hot_sides(self, s: FeurioState, cell: i64) -> i64:
         """Candidates beside it that will burn soon: 2 for a hottest, 1 from seven tenths on."""
@@ -122,24 +172,20 @@ class GoalPolicy(Policy):
                 found += 1
         return found
 
-    def _room_beside(self, s: FeurioState, colour: i64, cell: i64) -> i64:
+    def _room_beside(self, s: FeurioState, colour: i64, cell: i64, tile: i64) -> i64:
         """Spaces that the colour could grow into once it stands on the cell."""
-        room: i64 = 0
-        for tile in range(s.tiles):
-            free = room_on(s, tile)
-            if free <= 0:
-                continue
-            here = s.tile_cell[tile]
-            if here == cell or men_of(s.tile_men[tile], colour) > 0:
-                room += free
-                continue
-            for i in range(i64(6)):
-                near = here + STEPS[i]
-                beside = s.tile_on(near)
-                if near == cell or (beside >= 0 and men_of(s.tile_men[beside], colour) > 0):
-                    room += free
-                    break
+        reached = self.reached[colour]
+        room = self.room_reached[colour] + self._more_room(s, tile, reached)
+        for i in range(i64(6)):
+            room += self._more_room(s, s.tile_on(cell + STEPS[i]), reached)
         return room
+
+    def _more_room(self, s: FeurioState, tile: i64, reached: i64) -> i64:
+        """Spaces of a tile that the colour has not reached; none where no tile lies."""
+        if tile < 0 or (reached >> tile) & 1:
+            return 0
+        free = room_on(s, tile)
+        return free if free > 0 else i64(0)
 
     def _others(self, s: FeurioState, colour: i64, cell: i64, tile: i64) -> i64:
         """How many other unfinished colours could use the tile, where its last space goes."""

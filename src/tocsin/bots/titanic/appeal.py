@@ -193,7 +193,7 @@ def _choice_appeal(s: TitanicState, code: i64, fits: i64, w: AppealWeights) -> i
         return 0
     if codes.TOP_FROM <= code < codes.BOTTOM_FROM:
         # The card laid last lies uppermost: fitting ones last of all.
-        return 10 if fits & bit(code - codes.TOP_FROM) else i64(20)
+        return i64(10) if fits & bit(code - codes.TOP_FROM) else i64(20)
     if codes.BOTTOM_FROM <= code < codes.PICK_FROM:
         return i64(0) if fits & bit(code - codes.BOTTOM_FROM) else i64(30)
     if codes.PICK_FROM <= code < codes.TAKE_FROM:
@@ -207,7 +207,7 @@ def _choice_appeal(s: TitanicState, code: i64, fits: i64, w: AppealWeights) -> i
         seat = (code - codes.GIVE_FROM) & 7
         after = s.seat + 1 if s.seat + 1 < s.setup.players else i64(0)
         return (3 if seat == after else 0) - heaps.size(s.hand[seat])
-    return -1 if code >= codes.SWAP_FROM else i64(0)
+    return i64(-1) if code >= codes.SWAP_FROM else i64(0)
 
 
 def _pick_appeal(s: TitanicState, card: i64, w: AppealWeights) -> i64:

@@ -40,7 +40,7 @@ def owner(players: i64, colour: i64) -> i64:
     if players == 4:
         return colour
     if players == 3:
-        return colour if colour < REINFORCEMENTS else -1
+        return colour if colour < REINFORCEMENTS else i64(-1)
     if players == 2:
         return 0 if colour == 0 or colour == 3 else 1
     return 0
@@ -51,7 +51,7 @@ def men_dealt(players: i64, seat: i64, colour: i64) -> i64:
     whose = owner(players, colour)
     if whose < 0:
         return 4
-    return MEN_PER_COLOUR if whose == seat else 0
+    return MEN_PER_COLOUR if whose == seat else i64(0)
 
 
 def men_of(packed: i64, colour: i64) -> i64:
@@ -145,12 +145,12 @@ class FeurioState(State):
     def tile_on(self, cell: i64) -> i64:
         """The index of the tile on a cell, -1 where none lies."""
         mark = i64(self.grid[cell])
-        return mark - 1 if mark < _FIRST_CANDIDATE else -1
+        return mark - 1 if mark < _FIRST_CANDIDATE else i64(-1)
 
     def heat(self, cell: i64) -> i64:
         """FE-SPREAD-1: the heat of a candidate cell, -1 for any other cell."""
         mark = i64(self.grid[cell])
-        return self.fringe_heat[mark - _FIRST_CANDIDATE] if mark >= _FIRST_CANDIDATE else -1
+        return self.fringe_heat[mark - _FIRST_CANDIDATE] if mark >= _FIRST_CANDIDATE else i64(-1)
 
     def free_sides(self, tile: i64) -> i64:
         """FE-PLACE-3: sides of the tile whose neighbouring cell holds no tile."""

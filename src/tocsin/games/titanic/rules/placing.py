@@ -61,7 +61,7 @@ def obstacle(s: TitanicState, kind: i64, place: i64) -> i64:
         if s.run_length[place] == 0:
             if place == places.BOAT:
                 return NO_BOAT
-            return 0 if passengers.is_opener(kind) else NOT_OPENER
+            return i64(0) if passengers.is_opener(kind) else NOT_OPENER
         low = s.run_low[place]
         if low == kind + 1 and kind != passengers.F13:
             return 0
@@ -87,11 +87,11 @@ def _obstacle_at_side(s: TitanicState, kind: i64, place: i64) -> i64:
             return NO_SUCH_GROUP
         if group >> 1 != klass:
             return GROUP_OF_OTHER_CLASS
-        return 0 if kind - passengers.lifeboat_of(klass) == top else NOT_ONE_LOWER
+        return i64(0) if kind - passengers.lifeboat_of(klass) == top else NOT_ONE_LOWER
     stands_for = s.mystery[place - places.STAND_IN]
     if stands_for < 0:
         return NO_STAND_IN
-    return 0 if stands_for == kind else STANDS_FOR_ANOTHER
+    return i64(0) if stands_for == kind else STANDS_FOR_ANOTHER
 
 
 def fitting(s: TitanicState) -> i64:
