@@ -1,9 +1,9 @@
 """Trying moves out: each candidate is played to the end many times by a policy.
 
 Sequential halving: all candidates get the same small number of rollouts, the better half stays and
-gets more, until one is left. Rollout number k meets the same luck whichever candidate it tries
-(common random numbers), so that the moves are compared and not the dice. The same position, budget
-and generator give the same answer, compiled or not.
+gets more, until one is left; whoever is clearly behind leaves at once. Rollout number k meets the
+same luck whichever candidate it tries (common random numbers), so that the moves are compared and
+not the dice. The same position, budget and generator give the same answer, compiled or not.
 """
 
 from typing import Final
@@ -19,6 +19,9 @@ from tocsin.core.seats import CHANCE, NOBODY
 
 # Own moves in a row that a plan tells at most.
 PLAN_MAX: Final[i64] = 12
+# A move is clearly worse four standard deviations below the best, after so many tries of both.
+CLEARLY: Final = 16.0
+TRIED_LEAST: Final[i64] = 20
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,11 +72,21 @@ class Candidate:
         self.code = code
         self.appeal = appeal
         self.total = 0.0
+        self.squares = 0.0
         self.tried: i64 = 0
 
     def mean(self) -> float:
         """What it brought on average."""
         return self.total / float(self.tried) if self.tried > 0 else 0.0
+
+    def doubt(self) -> float:
+        """How far the mean may be off, squared: its variance."""
+        if self.tried == 0:
+            return 0.0
+        n = float(self.tried)
+        mean = self.total / n
+        spread = self.squares / n - mean * mean
+        return spread / n if spread > 0.0 else 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,35 +148,56 @@ class RolloutBot(PolicyBot):
             for candidate in alive:
                 self.try_out(state, seat, candidate, each if each > 0 else i64(1), seed)
             alive = by_mean(alive)
+            stays = count_rivals(alive)
             half = (len(alive) + 1) // 2
-            left = alive[half:] + left
-            alive = alive[:half]
+            if stays > half:
+                stays = half
+            left = alive[stays:] + left
+            alive = alive[:stays]
+            if stays == 1:
+                break
         return alive + left
 
     def try_out(self, state: State, seat: i64, candidate: Candidate, times: i64, seed: int) -> None:
         """So many more rollouts of one candidate."""
         for _ in range(times):
-            rng = Rng(seed + 7919 * int(candidate.tried))
-            future = self.imagine(state, seat, rng)
+            luck = Rng(seed + 7919 * int(candidate.tried))
+            future = self.imagine(state, seat, luck)
             future.apply(candidate.code, None)
             future.offers_n = -1
-            self.finish(future, rng)
-            candidate.total += self.policy.value(future, seat)
+            self.finish(future, luck)
+            value = self.policy.value(future, seat)
+            candidate.total += value
+            candidate.squares += value * value
             candidate.tried += 1
 
     def imagine(self, state: State, seat: i64, rng: Rng) -> State:
         """A table that the seat cannot tell from the one it sees: luck is not known before."""
         return state.imagine(int(seat), rng)
 
-    def finish(self, state: State, rng: Rng) -> None:
-        """Play to the end by the policy."""
+    def finish(self, state: State, luck: Rng) -> None:
+        """Play to the end by the policy, whose picks among equals take nothing from the luck."""
+        rng = luck.fork()
         plies: i64 = 0
         limit: i64 = self.game.plies_max
         while state.actor != NOBODY and plies < limit:
-            code = state.draw(rng) if state.actor == CHANCE else self.policy.pick(state, rng)
+            code = state.draw(luck) if state.actor == CHANCE else self.policy.pick(state, rng)
             state.apply(code, None)
             state.offers_n = -1
             plies += 1
+
+
+def count_rivals(ranked: list[Candidate]) -> int:
+    """The best, and how many after it are not clearly worse; too few tries make nothing clear."""
+    best = ranked[0]
+    count = 1
+    while count < len(ranked):
+        other = ranked[count]
+        gap = best.mean() - other.mean()
+        if other.tried >= TRIED_LEAST and gap * gap > CLEARLY * (best.doubt() + other.doubt()):
+            break
+        count += 1
+    return count
 
 
 def by_mean(found: list[Candidate]) -> list[Candidate]:

@@ -24,6 +24,9 @@ from tocsin.games.feurio.table.hexes import STEPS
 from tocsin.games.feurio.table.state import MEN_PER_COLOUR, FeurioState, men_in_all, men_of
 
 _NO_COLOUR: Final = vec[i64]([0, 0, 0, 0])
+# What all four colours bring beyond what each brings. With 200 the few successes of a rollout were
+# all that counted, and which move had them was luck: 32 of 40 plays alone, with 60 44 of 48.
+SUCCESS: Final = 60.0
 
 
 class GoalPolicy(Policy):
@@ -243,4 +246,4 @@ class GoalPolicy(Policy):
             if is_open and len(own) == 1 and placed == MEN_PER_COLOUR:
                 finished += 1
         worth += 4.0 * float(finished * finished)
-        return worth + 200.0 if finished == 4 else worth
+        return worth + SUCCESS if finished == 4 else worth

@@ -31,9 +31,8 @@ class FlashpointKnowledge(Knowledge):
     def __init__(self, game: Game) -> None:
         state = game.new()
         assert isinstance(state, FlashpointState)
-        # Vehicles make the advanced game; an expansion's boards have more sheets or stranger edges.
+        # Vehicles make the advanced game.
         self.is_advanced: bool = state.rules.vehicles
-        self.is_large: bool = state.extended
         name = "advanced" if state.rules.vehicles else "family"
         self.weights: vec[float] = vec[float](load_weights("tocsin.bots.flashpoint", name, NAMES))
         self.terms = Terms(int(state.board.cells))

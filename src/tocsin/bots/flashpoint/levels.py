@@ -10,23 +10,21 @@ from tocsin.bots.planner import TurnPlanner
 from tocsin.core.contract import Game
 
 # The planner's width, and how many whole turns meet the dice. The next seat's answer after them is
-# not thought of: it took eight times as long and won fewer games (docs/strength.md).
-WIDTH: Final[i64] = 8
+# not thought of: it took ten times as long and won hardly more games (docs/strength.md).
+WIDTH: Final[i64] = 5
 WIDTH_EXPERT: Final[i64] = 12
 ENDS: Final[i64] = 10
-# Positions of one decision; on the large boards of an expansion one costs up to three times more.
-WEIGHED: Final[i64] = 1000
-WEIGHED_LARGE: Final[i64] = 500
+# Positions of one decision. A wider steady bot would be nearly an expert among veterans.
+WEIGHED: Final[i64] = 500
 WEIGHED_EXPERT: Final[i64] = 6000
 
 
 def make_level(game: Game, is_expert: bool) -> Bot:
     """A planner that answers at once, or one that meets the dice first."""
-    knowledge = FlashpointKnowledge(game)
-    planner = TurnPlanner(game, knowledge)
+    planner = TurnPlanner(game, FlashpointKnowledge(game))
     if not is_expert:
         planner.width = WIDTH
-        planner.budget = WEIGHED_LARGE if knowledge.is_large else WEIGHED
+        planner.budget = WEIGHED
         return planner
     planner.width = WIDTH_EXPERT
     planner.ends = ENDS
