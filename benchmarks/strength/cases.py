@@ -136,11 +136,16 @@ ORDER = [
 
 
 def find(words: list[str]) -> list[Case]:
-    """The cases whose game or name contains one of the words; all without words."""
+    """The cases whose game or name contains one of the words; all without words.
+
+    The yardsticks of before take minutes a play: they are asked for by a word that names them.
+    """
     if not words:
         return CASES
+    lower = [word.lower() for word in words]
     return [
         case
         for case in CASES
-        if any(word.lower() in f"{case.game} {case.name}".lower() for word in words)
+        if any(word in f"{case.game} {case.name}".lower() for word in lower)
+        and (case.bot != "before" or any("before" in word for word in lower))
     ]

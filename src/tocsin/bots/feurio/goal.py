@@ -21,7 +21,13 @@ from tocsin.games.feurio.rules.areas import areas_of
 from tocsin.games.feurio.rules.spaces import room_on
 from tocsin.games.feurio.table import codes
 from tocsin.games.feurio.table.hexes import STEPS
-from tocsin.games.feurio.table.state import MEN_PER_COLOUR, FeurioState, men_in_all, men_of
+from tocsin.games.feurio.table.state import (
+    MEN_PER_COLOUR,
+    TILES_MAX,
+    FeurioState,
+    men_in_all,
+    men_of,
+)
 
 _NO_COLOUR: Final = vec[i64]([0, 0, 0, 0])
 # What all four colours bring beyond what each brings. With 200 the few successes of a rollout were
@@ -36,6 +42,8 @@ class GoalPolicy(Policy):
         self.growth = Growth()
         self.w = load_goal()
         self.hottest: i64 = 0
+        # For every tile: the spaces left on it.
+        self.room: vec[i64] = vec[i64]([0] * int(TILES_MAX))
         # For every colour: is an open 1 in its area, how many men stand, how many are in hand.
         self.has_one: i64 = 0
         self.placed: vec[i64] = _NO_COLOUR[:]
@@ -48,6 +56,11 @@ class GoalPolicy(Policy):
         self.spot_liked: i64 = 0
         self.spot_room: i64 = 0
         self.keeps_last: bool = False
+        # What lies round it: open 1-tiles, warm candidates, spaces not reached before, men.
+        self.ones_beside: i64 = 0
+        self.hot_sides: i64 = 0
+        self.room_beside: i64 = 0
+        self.men_beside: i64 = 0
 
     def take_temper(self, temper: str) -> None:
         """The careful keep 1-tiles open and hold men back; the bold place them."""
@@ -62,36 +75,37 @@ class GoalPolicy(Policy):
         self.hottest = heat.hottest(state)
         self.has_one = 0
         for colour in range(i64(4)):
-            self._prepare_colour(state, colour)
+            self.placed[colour] = 0
+            self.reached[colour] = 0
+            self.room_reached[colour] = 0
+            self.hands[colour] = 0
+            for seat in range(state.players):
+                self.hands[colour] += state.in_hand(seat, colour)
+        for tile in range(state.tiles):
+            self.room[tile] = room_on(state, tile)
+            if state.tile_men[tile] != 0:
+                self._count_men(state, tile)
+        for tile in range(state.tiles):
+            if self.room[tile] > 0:
+                for colour in range(i64(4)):
+                    if (self.reached[colour] >> tile) & 1:
+                        self.room_reached[colour] += self.room[tile]
 
-    def _prepare_colour(self, s: FeurioState, colour: i64) -> None:
-        placed: i64 = 0
-        reached: i64 = 0
-        for tile in range(s.tiles):
+    def _count_men(self, s: FeurioState, tile: i64) -> None:
+        """Who stands on the tile, and what they reach from there."""
+        around = bit(tile)
+        for i in range(i64(6)):
+            beside = s.tile_on(s.tile_cell[tile] + STEPS[i])
+            if beside >= 0:
+                around |= bit(beside)
+        is_open_one = s.tile_value[tile] == 1 and s.tile_near[tile] < 6
+        for colour in range(i64(4)):
             here = men_of(s.tile_men[tile], colour)
-            if here == 0:
-                continue
-            placed += here
-            if s.tile_value[tile] == 1 and s.tile_near[tile] < 6:
-                self.has_one |= bit(colour)
-            reached |= bit(tile)
-            for i in range(i64(6)):
-                beside = s.tile_on(s.tile_cell[tile] + STEPS[i])
-                if beside >= 0:
-                    reached |= bit(beside)
-        hands: i64 = 0
-        for seat in range(s.players):
-            hands += s.in_hand(seat, colour)
-        room: i64 = 0
-        for tile in range(s.tiles):
-            if (reached >> tile) & 1:
-                free = room_on(s, tile)
-                if free > 0:
-                    room += free
-        self.placed[colour] = placed
-        self.hands[colour] = hands
-        self.reached[colour] = reached
-        self.room_reached[colour] = room
+            if here > 0:
+                self.placed[colour] += here
+                self.reached[colour] |= around
+                if is_open_one:
+                    self.has_one |= bit(colour)
 
     def appeal(self, state: State, code: i64) -> i64:
         """Men by what they join and what is left beside it; tiles by what they close."""
@@ -127,82 +141,77 @@ class GoalPolicy(Policy):
         w = self.w
         tile = s.tile_on(cell)
         is_new = men_of(s.tile_men[tile], colour) == 0
+        if is_new and self.placed[colour] > 0 and not self._joins(s, colour, tile):
+            self.spot_liked = NEVER
+            return
+        self._look_around(s, cell, self.reached[colour])
         value = s.tile_value[tile]
         needs_one = (self.has_one >> colour) & 1 == 0
         liked: i64 = 0
-        beside_one = self._open_ones_beside(s, cell)
-        if is_new:
-            self.growth.look(s, colour, tile)
-            if self.placed[colour] > 0 and self.growth.areas != 1:
-                self.spot_liked = NEVER
-                return
-            if self.placed[colour] == 0:
-                if value == 1:
-                    liked += w.start_on_one
-                else:
-                    liked += w.start_beside_one if beside_one > 0 else w.start_elsewhere
+        if self.placed[colour] == 0:
+            if value == 1:
+                liked += w.start_on_one
+            else:
+                liked += w.start_beside_one if self.ones_beside > 0 else w.start_elsewhere
         # The last man is for a 1 that is still missing.
         self.keeps_last = needs_one and not (value == 1 and is_new)
         if value == 1 and is_new:
             liked += w.one_needed if needs_one else w.one_more
         liked += w.closing * (6 - s.free_sides(tile) + men_in_all(s.tile_men[tile])) // 2
-        liked += w.hot_side * self._hot_sides(s, cell)
-        room = self._room_beside(s, colour, cell, tile)
+        liked += w.hot_side * (self.hot_sides if self.hot_sides < 4 else i64(4))
+        room = self.room_reached[colour] + self.room_beside
+        if (self.reached[colour] >> tile) & 1 == 0:
+            room += self.room[tile]
         liked += w.opened * (room if room < 6 else i64(6))
         if needs_one:
-            liked += w.one_beside * beside_one
+            liked += w.one_beside * self.ones_beside
+        if self.room[tile] <= 1:
+            liked += w.rival_colour * self._others(colour)
         self.spot_room = room
-        self.spot_liked = liked + w.rival_colour * self._others(s, colour, cell, tile)
+        self.spot_liked = liked
 
-    def _hot_sides(self, s: FeurioState, cell: i64) -> i64:
-        """Candidates beside it that will burn soon: 2 for a hottest, 1 from seven tenths on."""
-        found: i64 = 0
+    def _joins(self, s: FeurioState, colour: i64, tile: i64) -> bool:
+        """Would a man there stand beside one area of the colour, and no other?"""
+        if (self.reached[colour] >> tile) & 1 == 0:
+            return False
+        self.growth.look(s, colour, tile)
+        return self.growth.areas == 1
+
+    def _look_around(self, s: FeurioState, cell: i64, reached: i64) -> None:
+        """What lies beside a cell.
+
+        Candidates that will burn soon count 2 for a hottest, 1 from seven tenths of its heat on.
+        """
+        self.ones_beside = 0
+        self.hot_sides = 0
+        self.room_beside = 0
+        self.men_beside = 0
         for i in range(i64(6)):
-            warmth = s.heat(cell + STEPS[i])
+            near = cell + STEPS[i]
+            tile = s.tile_on(near)
+            if tile >= 0:
+                self.men_beside |= s.tile_men[tile]
+                room = self.room[tile]
+                if room > 0:
+                    if s.tile_value[tile] == 1:
+                        self.ones_beside += 1
+                    if (reached >> tile) & 1 == 0:
+                        self.room_beside += room
+                continue
+            warmth = s.heat(near)
             if warmth < 0:
                 continue
             if warmth == self.hottest:
-                found += 2
+                self.hot_sides += 2
             elif 10 * warmth >= 7 * self.hottest:
-                found += 1
-        return found if found < 4 else i64(4)
+                self.hot_sides += 1
 
-    def _open_ones_beside(self, s: FeurioState, cell: i64) -> i64:
-        found: i64 = 0
-        for i in range(i64(6)):
-            tile = s.tile_on(cell + STEPS[i])
-            if tile >= 0 and s.tile_value[tile] == 1 and room_on(s, tile) > 0:
-                found += 1
-        return found
-
-    def _room_beside(self, s: FeurioState, colour: i64, cell: i64, tile: i64) -> i64:
-        """Spaces that the colour could grow into once it stands on the cell."""
-        reached = self.reached[colour]
-        room = self.room_reached[colour] + self._more_room(s, tile, reached)
-        for i in range(i64(6)):
-            room += self._more_room(s, s.tile_on(cell + STEPS[i]), reached)
-        return room
-
-    def _more_room(self, s: FeurioState, tile: i64, reached: i64) -> i64:
-        """Spaces of a tile that the colour has not reached; none where no tile lies."""
-        if tile < 0 or (reached >> tile) & 1:
-            return 0
-        free = room_on(s, tile)
-        return free if free > 0 else i64(0)
-
-    def _others(self, s: FeurioState, colour: i64, cell: i64, tile: i64) -> i64:
-        """How many other unfinished colours could use the tile, where its last space goes."""
-        if room_on(s, tile) > 1:
-            return 0
+    def _others(self, colour: i64) -> i64:
+        """How many other unfinished colours stand beside it and could use the tile as well."""
         found: i64 = 0
         for other in range(i64(4)):
-            if other == colour or self.hands[other] == 0:
-                continue
-            for i in range(i64(6)):
-                beside = s.tile_on(cell + STEPS[i])
-                if beside >= 0 and men_of(s.tile_men[beside], other) > 0:
-                    found += 1
-                    break
+            if other != colour and self.hands[other] > 0 and men_of(self.men_beside, other) > 0:
+                found += 1
         return found
 
     def _tile(self, s: FeurioState, cell: i64) -> i64:

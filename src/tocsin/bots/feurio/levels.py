@@ -14,6 +14,7 @@ from tocsin.core.contract import Game
 # Rollouts of one decision, and how many moves are tried: more where all build one thing.
 ROLLOUTS: Final[i64] = 1200
 TRIED: Final[i64] = 12
+ROLLOUTS_TOGETHER: Final[i64] = 2400
 TRIED_TOGETHER: Final[i64] = 20
 
 
@@ -21,6 +22,8 @@ def make_level(game: Game, is_expert: bool) -> Bot:
     """What the policy likes most, or what did best when it was tried."""
     is_scored = game.options["mode"] == "scored"
     policy: Policy = ScoredPolicy() if is_scored else GoalPolicy()
-    if is_expert:
-        return RolloutBot(game, policy, ROLLOUTS, TRIED if is_scored else TRIED_TOGETHER)
-    return PolicyBot(game, policy)
+    if not is_expert:
+        return PolicyBot(game, policy)
+    if is_scored:
+        return RolloutBot(game, policy, ROLLOUTS, TRIED)
+    return RolloutBot(game, policy, ROLLOUTS_TOGETHER, TRIED_TOGETHER)
