@@ -36,7 +36,7 @@ def test_the_careful_clear_the_smoke_and_the_bold_carry_the_victim_out() -> None
     game = engine.game("flashpoint", players=2)
     state = game.read_position(SMOKE_OR_VICTIM)
     said = {
-        temper: make_partner(f"steady:{temper}", game).decide(state, 0, Rng(1)).intention
+        temper: make_partner(f"expert:{temper}", game).decide(state, 0, Rng(1)).intention
         for temper in ("careful", "bold")
     }
     assert {name: one and one.code for name, one in said.items()} == {
