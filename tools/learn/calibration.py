@@ -1,8 +1,9 @@
 """Flash Point: what the evaluation says, beside how often the play was won from there.
 
 The terms are weighed to choose well, and their sum says less than the truth: who plays on wins more
-often. A person who asks for advice wants the truth. So `steady` plays what people play, every play
-counts once whatever its length, and two numbers turn what the evaluation says into a chance:
+often. A person who asks for advice wants the truth. So a planner between `steady` and `expert`, as
+people with advice are, plays what people play, every play counts once whatever its length, and two
+numbers turn what the evaluation says into a chance:
 
     chance = 1 / (1 + exp(-(offset + slope * log(worth / (1 - worth)))))
 
@@ -16,10 +17,12 @@ import numpy as np
 
 import tocsin
 from tocsin.bots.flashpoint.knowledge import FlashpointKnowledge
+from tocsin.bots.planner import TurnPlanner
 
 TERMS = ("offset", "slope")
 SETS = ("family", "advanced")
-LEVEL = "steady"
+# How far the planner looks: twice as far as `steady`, and it meets no dice.
+WIDTH, WEIGHED = 8, 1000
 # A set in which everything was won would put the truth at infinity.
 RIDGE = 0.0005
 NEARLY = 1e-4
@@ -43,7 +46,9 @@ def play(name: str, seed: int) -> Shown:
     ways = ways_of(name)
     game = tocsin.game("flashpoint", **ways[seed % len(ways)])
     rng = tocsin.Rng(seed)
-    bot = tocsin.bot(LEVEL, game)
+    bot = tocsin.bot("steady", game)
+    assert isinstance(bot, TurnPlanner)
+    bot.width, bot.budget = WIDTH, WEIGHED
     know = FlashpointKnowledge(game)
     state = game.new()
     said: list[float] = []
@@ -69,7 +74,8 @@ def learn(name: str, seed: int, games: int, jobs: int = 1) -> tuple[dict[str, fl
     with ProcessPoolExecutor(jobs) as pool:
         plays = [one for one in pool.map(play, repeat(name), numbers, chunksize=4) if one[0]]
     won = sum(won for _, won in plays)
-    told = f"logistic regression over {len(plays)} games of {LEVEL}, {won:.0f} of them won"
+    told = f"logistic regression over {len(plays)} games of a planner of width {WIDTH}"
+    told += f" and {WEIGHED} positions, {won:.0f} of them won"
     found = zip(TERMS, fit(plays), strict=True)
     return {term: round(float(number), 3) for term, number in found}, told
 
