@@ -72,7 +72,7 @@ def _flashpoint() -> list[Case]:
     # interpreted, takes a minute or two a play, and loses nearly all of them.
     for case in list(cases):
         if "garage" in case.name or "laboratory" in case.name:
-            twin = Case(f"{case.name}: before", "flashpoint", case.options, "before", games=40)
+            twin = Case(f"{case.name}: before", "flashpoint", case.options, "before", games=20)
             cases.append(twin)
     return cases
 
