@@ -139,3 +139,19 @@ def test_a_drive_that_asks_who_rides_along_is_planned_on() -> None:
         if state.game.write_move(state, line.codes[0]).startswith("drive:engine")
     ]
     assert any(len(line.codes) > 1 for line in drives)
+
+
+def test_an_answer_adds_what_the_next_seat_gains_and_knows_its_own_turn_again() -> None:
+    # With a fire beside it the next firefighter has something to gain, whatever is rolled.
+    state = table("3,3/6,6", fire="3,4 6,7 5,6", ap="4+0")
+    planner = TurnPlanner(state.game, FlashpointKnowledge(state.game))
+    planner.ends = 4
+    dice = {tuple(line.codes): line.worth for line in planner.plans(state, 0, 9000, tocsin.Rng(1))}
+    planner.answers = 2
+    answered = planner.plans(state, 0, 9000, tocsin.Rng(1))
+    for line in answered[:2]:
+        assert line.worth > dice[tuple(line.codes)]
+    # Positions of the answers were weighed as another's turn: that is forgotten afterwards.
+    fresh = FlashpointKnowledge(state.game)
+    fresh.look_from(state)
+    assert planner.knowledge.worth(state, 0) == fresh.worth(state, 0)
