@@ -13,7 +13,8 @@ QUICK = {"kind": "computer", "computer": "random"}
 
 _MAKE = """async (wish) => {
     const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
-    await fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
+    const ask = () => fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
+    await navigator.locks.request("tocsin-session", ask);
     const body = JSON.stringify({ id: String(Math.random()), ...wish });
     const answer = await fetch("/api/tables", { method: "POST", headers, body });
     if (!answer.ok) throw new Error(await answer.text());

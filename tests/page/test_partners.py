@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.conftest import Visit
-from tests.page.tables import lit, make_table
+from tests.page.tables import lit, make_table, moment
 
 US = [{"kind": "me"}, {"kind": "computer", "computer": "steady:careful"}]
 FIRST = re.compile("^A (begins|starts)")
@@ -90,3 +90,17 @@ def test_however_much_partners_say_what_is_left_in_the_box_stays_in_sight(visit:
     assert left["y"] + left["height"] <= foot["y"]
     request = page.locator(".request").last.bounding_box()
     assert request["y"] + request["height"] <= left["y"]
+
+
+def test_in_a_low_window_everybody_of_three_is_in_sight_above_the_requests(visit: Visit) -> None:
+    page = visit("/", width=1280, height=800, language="fr-FR")
+    wish = moment("flashpoint/advanced-victory", "act", late=0.6)
+    partner = {"kind": "computer", "computer": "steady"}
+    make_table(page, **wish | {"seats": [{"kind": "me"}, partner, partner]})
+    page.locator(".said").first.wait_for(timeout=PATIENCE_MS)
+    last = page.locator(".team li").last.bounding_box()
+    asked = page.locator(".ask").first.bounding_box()
+    assert last["y"] + last["height"] <= asked["y"]
+    points = page.locator(".team .points").bounding_box()
+    mine = page.locator(".team li.active").bounding_box()
+    assert points["x"] + points["width"] <= mine["x"] + mine["width"]

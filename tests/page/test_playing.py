@@ -6,7 +6,17 @@ from typing import Any
 import pytest
 
 from tests.page.conftest import House, Visit
-from tests.page.tables import QUICK, lit, make_table, moment, near_the_end, play_on, see
+from tests.page.tables import (
+    QUICK,
+    link_of,
+    lit,
+    make_table,
+    moment,
+    near_the_end,
+    new_table,
+    play_on,
+    see,
+)
 from tests.page.waiting import until
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
@@ -249,17 +259,8 @@ def test_a_fire_phase_draws_nothing_anew_that_it_does_not_change(visit: Visit) -
 def test_two_browsers_meet_at_one_table_by_a_link(visit: Visit) -> None:
     mine = visit("/")
     seats = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
-    made = mine.evaluate(
-        """async (wish) => {
-            const headers = { "X-Tocsin": "1", "Content-Type": "application/json" };
-            await fetch("/api/session", { method: "POST", headers: { "X-Tocsin": "1" } });
-            const body = JSON.stringify(wish);
-            const answer = await fetch("/api/tables", { method: "POST", headers, body });
-            return await answer.json();
-        }""",
-        {"id": "two", **FAMILY, "seats": seats},
-    )
-    link = next(one["path"] for one in made["links"] if one["role"] == "seat:1")
+    made = new_table(mine, **FAMILY, seats=seats)
+    link = link_of(made, "seat:1")
     mine.goto(mine.url + f"t/{made['table']['id']}")
     theirs = visit(link, language="fr-FR")
     theirs.locator(".prompt b").wait_for()

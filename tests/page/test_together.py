@@ -14,6 +14,8 @@ FIRST = re.compile("^A (begins|starts)")
 LIT = "[role=gridcell].touchable"
 # How long each is looked at before the other is.
 GLANCE_MS = 200
+# How many tabs wait until another has its cookie.
+WAITING = "async () => (await navigator.locks.query()).pending.length"
 
 
 def two_at(visit: Visit, wish: dict[str, Any]) -> tuple[Any, Any]:
@@ -88,3 +90,26 @@ def test_a_spectator_sees_everything_open_and_can_touch_nothing(visit: Visit) ->
     assert guest.locator(".touchable, .verbs .button, .ends .button").count() == 0
     lit(mine, "4,9").click()
     guest.locator(".log", has_text="Turn 1: A has 4 AP.").wait_for()
+
+
+def test_two_tabs_that_open_at_once_become_one_visitor(visit: Visit) -> None:
+    first = visit("/")
+    context = first.context
+    second = context.new_page()
+    context.clear_cookies()
+    asked: list[Any] = []
+    context.route("**/api/session", lambda route: asked.append(route))
+    for page in (first, second):
+        page.goto(first.url, wait_until="commit")
+    # The second waits for the cookie of the first; else each would get one of its own.
+    while first.evaluate(WAITING) == 0 and len(asked) < 2:
+        first.wait_for_timeout(GLANCE_MS)
+    assert len(asked) == 1
+    asked[0].continue_()
+    while len(asked) < 2:
+        second.wait_for_timeout(GLANCE_MS)
+    asked[1].continue_()
+    context.unroute("**/api/session")
+    made = new_table(first, **FAMILY, seats=TWO)
+    open_link(second, f"/t/{made['table']['id']}")
+    second.locator(".prompt b").wait_for()

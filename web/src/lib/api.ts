@@ -39,9 +39,12 @@ const post = (path: string, body?: unknown): Promise<Response> =>
 
 let session: Promise<unknown> | undefined;
 
+/** Two tabs that open at once would get two cookies, and what was made with the first would be nobody's: one waits. */
+const inTurn = (work: () => Promise<unknown>): Promise<unknown> => navigator.locks?.request("tocsin-session", work) ?? work();
+
 /** The cookie that says which seats are mine; asked for once. */
 export function ready(): Promise<unknown> {
-  session ??= post("/api/session").catch((problem: unknown) => {
+  session ??= inTurn(() => post("/api/session")).catch((problem: unknown) => {
     session = undefined;
     throw problem;
   });
