@@ -1,7 +1,7 @@
 """Feurio! alone or together: one area for every colour, grown from a 1-tile that stays open.
 
-Weights were tuned by hill climbing on the solitaire and the cooperative games in a trial of
-November 2026; see data/weights.json.
+Weights come from hill climbing on the solitaire and the cooperative games (`python -m tools.learn
+feurio goal`); see data/weights.json.
 """
 
 from typing import Final
