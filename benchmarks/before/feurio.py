@@ -62,7 +62,7 @@ def _prospects(s: FeurioState, colour: i64) -> i64:
             for cell in area.cells:
                 tile = s.tile_on(cell)
                 if s.tile_value[tile] <= area.divisor + 1:
-                    open_low += 6 - s.tile_near[tile]
+                    open_low += s.free_sides(tile)
             value = value * (4 + (open_low if open_low < 4 else i64(4))) // 8
         total += value
     return total

@@ -72,6 +72,7 @@ class GoalPolicy(Policy):
         if state.phase == codes.LAY:
             return
         self.spot = -1
+        self.growth.begin()
         self.hottest = heat.hottest(state)
         self.has_one = 0
         for colour in range(i64(4)):
@@ -93,12 +94,9 @@ class GoalPolicy(Policy):
 
     def _count_men(self, s: FeurioState, tile: i64) -> None:
         """Who stands on the tile, and what they reach from there."""
-        around = bit(tile)
-        for i in range(i64(6)):
-            beside = s.tile_on(s.tile_cell[tile] + STEPS[i])
-            if beside >= 0:
-                around |= bit(beside)
-        is_open_one = s.tile_value[tile] == 1 and s.tile_near[tile] < 6
+        # Bits above the tiles count them; nobody asks for those here.
+        around = bit(tile) | s.tile_beside[tile]
+        is_open_one = s.tile_value[tile] == 1 and s.free_sides(tile) > 0
         for colour in range(i64(4)):
             here = men_of(s.tile_men[tile], colour)
             if here > 0:

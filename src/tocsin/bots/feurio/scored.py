@@ -40,6 +40,10 @@ class ScoredPolicy(Policy):
         """The bold hurt their rivals, the careful see to themselves."""
         self.rivals = round(5.0 * load_temper("feurio", temper)["rivals"])
 
+    def prepare(self, state: State) -> None:
+        """Areas are looked for anew, once for each colour that is asked for."""
+        self.growth.begin()
+
     def appeal(self, state: State, code: i64) -> i64:
         """See above."""
         assert isinstance(state, FeurioState)
@@ -88,7 +92,7 @@ class ScoredPolicy(Policy):
         liked: i64 = 0
         for i in range(i64(6)):
             tile = s.tile_on(cell + STEPS[i])
-            if tile < 0 or s.tile_near[tile] != 5:
+            if tile < 0 or s.free_sides(tile) != 1:
                 continue
             for colour in range(i64(4)):
                 if men_of(s.tile_men[tile], colour) == 0:

@@ -115,7 +115,7 @@ _UNKNOWN: Final[i64] = 7
 
 def _tile(s: FeurioState, tile: i64, seat: i64) -> TileView:
     shown = s.tile_value[tile] if may_know_tile(s, tile, seat) else _UNKNOWN
-    face = (s.tile_near[tile] * 8 + shown) * 8 + s.tile_hider[tile]
+    face = (s.free_sides(tile) * 8 + shown) * 8 + s.tile_hider[tile]
     key = int(((s.tile_cell[tile] * 512 + face) << 16) | s.tile_men[tile])
     known = _TILES.get(key)
     if known is None:

@@ -70,7 +70,7 @@ def _walk(s: FeurioState, first: i64, shift: i64, seen: i64, area: Area) -> i64:
         area.size += 1
         area.total += value
         area.cells.append(cell)
-        if s.tile_near[tile] < 6 and (area.divisor == 0 or value < area.divisor):
+        if s.free_sides(tile) > 0 and (area.divisor == 0 or value < area.divisor):
             area.divisor = value
         for i in range(i64(6)):
             beside = s.tile_on(cell + STEPS[i])
@@ -90,6 +90,6 @@ def water_cells(s: FeurioState, area: Area) -> list[i64]:
     found: list[i64] = []
     for cell in sorted(area.cells):
         tile = s.tile_on(cell)
-        if s.tile_value[tile] == area.divisor and s.tile_near[tile] < 6:
+        if s.tile_value[tile] == area.divisor and s.free_sides(tile) > 0:
             found.append(cell)
     return found

@@ -13,6 +13,6 @@ def room_on(s: FeurioState, tile: i64) -> i64:
     if s.tile_hider[tile] != 0:
         return 0
     spaces = SPACES[s.tile_value[tile]]
-    sides = 6 - s.tile_near[tile]
+    sides = s.free_sides(tile)
     present = men_in_all(s.tile_men[tile])
     return (spaces if spaces < sides else sides) - present

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from tocsin.core.bits import bit
 from tocsin.core.contract import Game, State
 from tocsin.core.mixing import SEED, mix, mix_all
 from tocsin.games.feurio.table import codes
@@ -23,6 +24,9 @@ TILES_MAX: Final[i64] = 36
 MEN_PER_COLOUR: Final[i64] = 12
 # FE-COMP-3: spaces by value; the face-down side (value 0, FE-BREAK-9) has none.
 SPACES: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3])
+# One more tile beside another, in `tile_beside`: 1 << BESIDE_COUNT.
+BESIDE_COUNT: Final[i64] = 40
+ONE_BESIDE: Final[i64] = 1_099_511_627_776
 
 # In the grid: 0 is bare ground away from the fire, 1 to 36 a tile, from 37 on a candidate cell.
 _FIRST_CANDIDATE: Final[i64] = 37
@@ -84,7 +88,8 @@ class FeurioState(State):
         self.tile_value: vec[i64] = _NO_TILES
         # Who laid it face down, plus one; 0 for a tile that lies face up.
         self.tile_hider: vec[i64] = _NO_TILES
-        self.tile_near: vec[i64] = _NO_TILES
+        # The tiles beside it as a mask, and from BESIDE_COUNT on how many those are.
+        self.tile_beside: vec[i64] = _NO_TILES
         self.tile_men: vec[i64] = _NO_TILES
         # Tile indices by ascending cell, so that moves come out sorted.
         self.order: vec[i64] = _NO_TILES
@@ -101,7 +106,7 @@ class FeurioState(State):
         self.tile_cell = _NO_TILES[:]
         self.tile_value = _NO_TILES[:]
         self.tile_hider = _NO_TILES[:]
-        self.tile_near = _NO_TILES[:]
+        self.tile_beside = _NO_TILES[:]
         self.tile_men = _NO_TILES[:]
         self.order = _NO_TILES[:]
         self.grid = _BARE_GRID[:]
@@ -131,7 +136,7 @@ class FeurioState(State):
         self.tile_cell = other.tile_cell[:]
         self.tile_value = other.tile_value[:]
         self.tile_hider = other.tile_hider[:]
-        self.tile_near = other.tile_near[:]
+        self.tile_beside = other.tile_beside[:]
         self.tile_men = other.tile_men[:]
         self.order = other.order[:]
         self.grid = other.grid[:]
@@ -154,7 +159,7 @@ class FeurioState(State):
 
     def free_sides(self, tile: i64) -> i64:
         """FE-PLACE-3: sides of the tile whose neighbouring cell holds no tile."""
-        return 6 - self.tile_near[tile]
+        return 6 - (self.tile_beside[tile] >> BESIDE_COUNT)
 
     def is_hidden(self, tile: i64) -> bool:
         """FE-COMP-2: does the tile lie face down?"""
@@ -173,18 +178,19 @@ class FeurioState(State):
         if mark >= _FIRST_CANDIDATE:
             self._drop_candidate(mark - _FIRST_CANDIDATE)
         self.grid[cell] = u8(tile + 1)
-        near: i64 = 0
+        own = bit(tile)
+        around: i64 = 0
         for i in range(i64(6)):
             beside = cell + STEPS[i]
             mark = i64(self.grid[beside])
             if mark == 0:
                 self._add_candidate(beside, warmth)
             elif mark < _FIRST_CANDIDATE:
-                self.tile_near[mark - 1] += 1
-                near += 1
+                self.tile_beside[mark - 1] += ONE_BESIDE + own
+                around += ONE_BESIDE + bit(mark - 1)
             else:
                 self.fringe_heat[mark - _FIRST_CANDIDATE] += warmth
-        self.tile_near[tile] = near
+        self.tile_beside[tile] = around
         place = tile
         while place > 0 and self.tile_cell[self.order[place - 1]] > cell:
             self.order[place] = self.order[place - 1]
