@@ -1,7 +1,9 @@
 """Weights can be made anew: the same seed gives the same, and what is there is found."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from tocsin.bots.feurio import weights as feurio
 from tocsin.bots.flashpoint import term_names
 from tocsin.bots.weights import VERSION, load_weights, read_weights
 from tools.learn import __main__ as command
-from tools.learn import calibration, climbing, regression
+from tools.learn import ascent, calibration, climbing, regression
 
 
 def test_a_regression_finds_the_weights_that_made_the_results() -> None:
@@ -117,21 +119,77 @@ def test_new_weights_are_judged_on_the_seeds_of_the_old_ones(
         return [regression.Play([], float(one)) for one in won]
 
     monkeypatch.setattr(regression, "play_all", play_all)
-    assert regression.judge("advanced", new, 3) == (1, 1)
+    assert regression.judge("advanced", new, old, 3) == (1, 1)
     assert asked == [(regression.JUDGED_FROM, 3, 0)] * 2
 
 
 @pytest.mark.parametrize(("better", "worse", "is_kept"), [(9, 11, True), (0, 12, False)])
+@pytest.mark.parametrize(("name", "room"), [("advanced", ascent), ("advanced before", regression)])
 def test_weights_that_clearly_lose_more_are_not_written(
-    monkeypatch: pytest.MonkeyPatch, better: int, worse: int, is_kept: bool
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    room: ModuleType,
+    better: int,
+    worse: int,
+    is_kept: bool,
 ) -> None:
     written: list[str] = []
-    monkeypatch.setattr("sys.argv", ["learn", "flashpoint", "advanced", "--games", "20"])
-    monkeypatch.setattr(regression, "learn", lambda *given: ({"rescued": 1.0}, "told"))
+    monkeypatch.setattr("sys.argv", ["learn", "flashpoint", name, "--games", "20"])
+    monkeypatch.setattr(room, "learn", lambda *given: ({"rescued": 1.0}, "told"))
     monkeypatch.setattr(regression, "judge", lambda *given: (better, worse))
     monkeypatch.setattr(command, "write_set", lambda *given: written.append(given[1]))
     assert command.main() == 0
-    assert written == (["advanced"] if is_kept else [])
+    assert written == ([name] if is_kept else [])
+
+
+def test_a_pair_tries_both_sides_on_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[float, int]] = []
+
+    def cost(game: tocsin.Game, weights: np.ndarray, seed: int) -> float:
+        asked.append((float(weights[0]), seed))
+        return float(weights[0])
+
+    monkeypatch.setattr(ascent, "cost", cost)
+    weights, reach = np.zeros(3), np.ones(3)
+    gain, mean = ascent.try_pair("family", weights, reach, 1, 4)
+    way = ascent.aside(3, 1, 4)
+    ways = len(ascent.ways_of("family"))
+    assert gain == pytest.approx(-2 * way[0] * ways)
+    assert mean == pytest.approx(0.0)
+    luck = [seed for _, seed in asked]
+    assert luck[:ways] == luck[ways:] == list(range(luck[0], luck[0] + ways))
+
+
+def test_steps_go_uphill_and_leave_unused_terms_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What costs least is twice as much of every term.
+    home = ascent.begun_with("family")
+    wanted = 2 * home
+
+    def try_pair(
+        name: str, weights: np.ndarray, reach: np.ndarray, seed: int, number: int
+    ) -> tuple[float, float]:
+        way = reach * ascent.aside(len(weights), seed, number)
+        one, other = (float(np.square(weights + w - wanted).sum()) for w in (way, -way))
+        return other - one, (one + other) / 2
+
+    def cost_after(name: str, weights: np.ndarray, seed: int, number: int) -> float:
+        return float(np.square(weights - wanted).sum())
+
+    monkeypatch.setattr(ascent, "try_pair", try_pair)
+    monkeypatch.setattr(ascent, "cost_after", cost_after)
+    monkeypatch.setattr(ascent, "ProcessPoolExecutor", ThreadPoolExecutor)
+    found, said = ascent.learn("family", 1, 40, 12)
+    weights = np.array([found[term] for term in term_names.NAMES])
+    assert np.square(weights - wanted).sum() < 0.5 * np.square(home - wanted).sum()
+    assert all(weights[home == 0.0] == 0.0)
+    assert "12 steps" in said
+
+
+def test_a_play_that_is_lost_costs_more() -> None:
+    game = ascent.ways_of("family")[0]
+    # Who likes fire better than anything loses.
+    foolish = -ascent.begun_with("family")
+    assert ascent.cost(game, foolish, 3) > 1.0 > ascent.cost(game, -foolish, 3)
 
 
 def test_an_unknown_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

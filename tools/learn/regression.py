@@ -165,12 +165,8 @@ def _play_number(name: str, weights: Numbers, seed: int, detours: int) -> Play:
 
 
 def begun_with(name: str) -> Numbers:
-    """The weights that a set was learned from, so that it can be learned again; else its own."""
-    home = "tocsin.bots.flashpoint"
-    try:
-        return np.array(load_weights(home, f"{name} before", NAMES))
-    except tocsin.SetupError:
-        return np.array(load_weights(home, name, NAMES))
+    """The weights that a set is learned from, so that it can be learned again."""
+    return np.array(load_weights("tocsin.bots.flashpoint", f"{name} trial", NAMES))
 
 
 def learn(
@@ -193,9 +189,10 @@ def learn(
     return {term: round(float(w), 4) for term, w in zip(NAMES, weights, strict=True)}, told
 
 
-def judge(name: str, weights: dict[str, float], games: int, jobs: int = 1) -> tuple[int, int]:
-    """How often the new weights won where those before lost, and the other way round."""
-    old = begun_with(name)
+def judge(
+    name: str, weights: dict[str, float], old: Numbers, games: int, jobs: int = 1
+) -> tuple[int, int]:
+    """How often the new weights won where the old ones lost, and the other way round."""
     new = np.array([weights[term] for term in NAMES])
     first, second = (
         [one.won for one in play_all(name, side, JUDGED_FROM, games, 0, jobs)]
