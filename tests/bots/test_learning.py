@@ -38,6 +38,14 @@ def test_what_an_evaluation_means_is_found_in_how_plays_ended() -> None:
     assert np.abs(calibration.fit(plays) - np.array([2.2, 0.8])).max() < 0.15
 
 
+def test_evaluations_that_are_nearly_sure_are_no_reason_to_jump_away() -> None:
+    # Newton's whole step from here leads to slopes in the thousands.
+    sure = [([0.999] * 9, 1.0)] * 60 + [([0.001] * 9, 0.0)] * 36 + [([0.001] * 9, 1.0)] * 4
+    offset, slope = calibration.fit(sure)
+    assert abs(offset) < 3
+    assert 0 < slope < 2
+
+
 def test_plays_that_were_all_won_still_have_a_chance() -> None:
     offset, slope = calibration.fit([([0.5, 0.9], 1.0)] * 20)
     assert 0 < offset < 12

@@ -26,6 +26,7 @@ WIDTH, WEIGHED = 8, 1000
 # A set in which everything was won would put the truth at infinity.
 RIDGE = 0.0005
 NEARLY = 1e-4
+STEPS_MAX, STEP_LONGEST = 200, 0.25
 # What one play showed, turn by turn, and whether it was won.
 Shown = tuple[list[float], float]
 
@@ -89,12 +90,13 @@ def fit(plays: list[Shown]) -> np.ndarray:
     home = np.array([0.0, 1.0])
     pull = RIDGE * len(plays) * np.eye(2)
     found = home.copy()
-    for _ in range(50):
+    for _ in range(STEPS_MAX):
         chance = 1.0 / (1.0 + np.exp(-rows @ found))
         slope = rows.T @ (counts * (chance - won)) + pull @ (found - home)
         bend = (rows * (counts * chance * (1 - chance))[:, None]).T @ rows + pull
         step = np.linalg.solve(bend, slope)
-        found -= step
+        # Whole steps of Newton's jump over the truth where most evaluations are near 0 or 1.
+        found -= step * min(1.0, STEP_LONGEST / max(np.abs(step).max(), STEP_LONGEST))
         if np.abs(step).max() < 1e-9:
             break
     return found
