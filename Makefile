@@ -106,7 +106,8 @@ suites: $(VENV)/dev $(VENV)/built
 	$(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN)" --ignore=tests/page \
 		--junitxml=$(REPORTS)/installed.xml $(ARGS) tests || status=1; \
 	echo "== the page in a browser, by itself: its driver keeps an event loop running"; \
-	$(PY) -m pytest -q -n $(JOBS) -m "$(CHOSEN)" --junitxml=$(REPORTS)/page.xml $(ARGS) tests/page \
+	$(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "$(CHOSEN)" --junitxml=$(REPORTS)/page.xml \
+		$(ARGS) tests/page \
 	|| { echo "== what failed in the browser, once more and alone"; \
 		$(PY) -m pytest -q -m "$(CHOSEN)" --last-failed --junitxml=$(REPORTS)/page.xml tests/page; } \
 	|| status=1; \

@@ -115,7 +115,14 @@ def test_a_game_ends_by_finger_on_a_telephone(visit: Visit, game: str) -> None:
     touch_on(open_near(visit, game, width=360, height=740), "finger")
 
 
-@pytest.mark.parametrize("game", sorted(WHOLE))
+@pytest.mark.parametrize(
+    "game",
+    [
+        "flashpoint",
+        pytest.param("titanic", marks=pytest.mark.slow),
+        pytest.param("feurio", marks=pytest.mark.slow),
+    ],
+)
 def test_a_game_is_played_from_start_to_end(visit: Visit, game: str) -> None:
     page = visit("/")
     make_table(page, **WHOLE[game])

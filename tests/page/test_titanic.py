@@ -97,6 +97,8 @@ def test_what_does_not_fit_says_why_and_cites_the_rule(visit: Visit) -> None:
     page.locator(".refusal .rule").wait_for()
 
 
+# Every kind of question is asked in test_questions; this plays on whatever comes.
+@pytest.mark.slow
 @pytest.mark.parametrize("crew", ["smith,phillips,lowe", "murdoch,lightoller,fleet"])
 def test_every_question_of_the_crew_can_be_answered(visit: Visit, crew: str) -> None:
     page = visit("/")
