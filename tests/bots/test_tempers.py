@@ -32,7 +32,7 @@ def choice(game_id: str, position: str, bot: str, **options: object) -> str:
     return game.write_move(state, code)
 
 
-def test_the_careful_clear_the_smoke_and_the_bold_carry_the_victim_out() -> None:
+def test_the_careful_clear_the_smoke_and_the_bold_carry_the_victim_on() -> None:
     game = engine.game("flashpoint", players=2)
     state = game.read_position(SMOKE_OR_VICTIM)
     said = {
@@ -41,7 +41,7 @@ def test_the_careful_clear_the_smoke_and_the_bold_carry_the_victim_out() -> None
     }
     assert {name: one and one.code for name, one in said.items()} == {
         "careful": "clear-smoke",
-        "bold": "rescue",
+        "bold": "carry",
     }
 
 
