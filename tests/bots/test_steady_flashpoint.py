@@ -114,7 +114,18 @@ def test_in_a_calm_house_somebody_fetches_the_people() -> None:
     )
 
 
-def test_no_more_than_three_begin_at_one_door() -> None:
-    view = played_until(tocsin.game("flashpoint", players=6).new(), 1)
+@pytest.mark.parametrize(
+    ("board", "doors", "players", "most"),
+    [
+        ("front", "0,6 3,0 4,9 7,3", 6, 2),
+        ("front", "0,6 3,0 4,9 7,3", 4, 1),
+        ("back", "3,0 7,3", 4, 2),
+    ],
+)
+def test_all_doors_get_their_share_of_the_crew(
+    board: str, doors: str, players: int, most: int
+) -> None:
+    view = played_until(tocsin.game("flashpoint", players=players, board=board).new(), 1)
     cells = [one["cell"] for one in view["firefighters"]]
-    assert max(cells.count(cell) for cell in cells) == 3
+    assert set(cells) <= set(doors.split())
+    assert max(cells.count(cell) for cell in cells) == most

@@ -14,15 +14,19 @@ from tocsin.bots.knowledge import Knowledge
 from tocsin.bots.tempers import load_temper, tempered
 from tocsin.bots.weights import load_weights
 from tocsin.core.contract import Game, State
-from tocsin.games.flashpoint.table import codes, masks, phases, results, specialists
+from tocsin.games.flashpoint.table import (
+    barriers,
+    codes,
+    masks,
+    phases,
+    results,
+    specialists,
+)
 from tocsin.games.flashpoint.table.state import FlashpointState
 
 # Games that are decided lie outside all others.
 WON: Final = 1.0
 LOST: Final = 0.0
-# Who comes through one door stands in each other's way: six that came by two of them lost 3 of 160
-# games, six of whom no more than so many began at one door lost none.
-AT_ONE_DOOR: Final[i64] = 3
 
 
 class FlashpointKnowledge(Knowledge):
@@ -103,12 +107,12 @@ class FlashpointKnowledge(Knowledge):
     def opening(self, state: State) -> i64:
         """FP-ASET-13, FP-ASET-14: the driver stands where the engine will face most fire.
 
-        With it stands whoever will change the card there. In the family game everybody stands where
-        it is worth most, though not in a crowd.
+        With it stands whoever will change the card there. In the family game everybody begins at a
+        door, and all doors get their share.
         """
         assert isinstance(state, FlashpointState)
         if state.phase == phases.STAND and not state.rules.vehicles:
-            return self._uncrowded(state)
+            return self._doorstep(state)
         if state.phase == phases.STAND:
             seat = state.seat
             if state.role_of(seat) == specialists.DRIVER or should_change(state, seat):
@@ -118,13 +122,21 @@ class FlashpointKnowledge(Knowledge):
             return codes.park_code(codes.ENGINE, hottest_side(state))
         return -1
 
-    def _uncrowded(self, s: FlashpointState) -> i64:
-        """FP-SETUP-6: the best place to begin at which fewer than AT_ONE_DOOR stand; -1: none."""
+    def _doorstep(self, s: FlashpointState) -> i64:
+        """FP-SETUP-6: the best door at which not too many stand; -1 where the house has none.
+
+        Where it seemed best at once most came in by one door, and four of six waited for a turn.
+        """
+        doors: i64 = 0
+        for i in range(s.count_offers()):
+            if has_way_in(s, s.offers[i] - codes.STAND_FROM):
+                doors += 1
         best: i64 = -1
         most = -1.0
         for i in range(s.count_offers()):
             code = s.offers[i]
-            if crowd(s, code - codes.STAND_FROM) >= AT_ONE_DOOR:
+            cell = code - codes.STAND_FROM
+            if not has_way_in(s, cell) or crowd(s, cell) * doors >= s.players:
                 continue
             child = s.copy()
             child.apply(code, None)
@@ -133,6 +145,17 @@ class FlashpointKnowledge(Knowledge):
                 most = worth
                 best = code
         return best
+
+
+def has_way_in(s: FlashpointState, cell: i64) -> bool:
+    """Does a door, or a hole, lead from this cell outside into the building?"""
+    board = s.board
+    for way in range(i64(4)):
+        barrier = i64(s.edges[board.edge_beside(cell, way)])
+        if barriers.lets_through(barrier) or barriers.can_open(barrier):
+            if not board.is_outside(board.cell_beside(cell, way)):
+                return True
+    return False
 
 
 def crowd(s: FlashpointState, cell: i64) -> i64:
