@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tests.page.conftest import Visit
-from tests.page.tables import GOLDEN, make_table, play_on
+from tests.page.tables import GOLDEN, QUICK, make_table, play_on
 from tests.page.waiting import until
 
 
@@ -100,8 +100,8 @@ def test_the_end_says_why_in_three_sentences_and_where_it_was_decided(visit: Vis
 
 def test_fair_dice_are_verified_at_the_end(visit: Visit) -> None:
     page = visit("/")
-    seats = [{"kind": "me"}, {"kind": "computer", "computer": "random"}]
-    make_table(page, game="feurio", options={"players": 2}, seats=seats, dice="fair")
+    seats = [{"kind": "me"}, QUICK, QUICK, QUICK]
+    make_table(page, game="feurio", options={"players": 4}, seats=seats, dice="fair")
     page.get_by_role("button", name="Begin without waiting").click()
     page.locator(".prompt b").wait_for()
     assert play_on(page, 900)
