@@ -21,6 +21,8 @@ GAMES = ("flashpoint", "titanic", "feurio")
 LANGUAGES = ("en", "fr")
 # What an address of a table leads through before its board is there.
 WAY = ("index.html", "src/screens/Door.svelte")
+# A busy machine only adds, so the quickest of these counts; each is a whole build.
+BUILDS = 5
 # Compressed already.
 PACKED = (".woff2", ".woff", ".png")
 
@@ -30,7 +32,7 @@ class Built:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.cpu_seconds = self._build()
+        self.times = [self._build() for _ in range(BUILDS)]
         text = (folder / ".vite" / "manifest.json").read_text(encoding="utf-8")
         self.manifest: dict[str, dict[str, Any]] = json.loads(text)
 
@@ -110,11 +112,12 @@ def measure() -> tuple[dict[str, float], set[str]]:
                 f"        {game}: script {script:.1f}, words {words[-2]:.1f} and {words[-1]:.1f},"
                 f" first load {wholes[-2]:.1f} and {wholes[-1]:.1f} kB"
             )
+        print(f"        builds: {', '.join(f'{time:.1f}' for time in built.times)} s of CPU")
         needed = table_of(built, "flashpoint") | words_of(built, "flashpoint", "en")
         figures = {
             "script of a playable board, gzip kB": max(scripts),
             "catalogues of a game and language, gzip kB": max(words),
             "all of the first load, gzip kB": max(wholes),
-            "building it, s of CPU": built.cpu_seconds,
+            "building it, s of CPU": min(built.times),
         }
         return figures, {Path(name).name for name in needed}
