@@ -80,7 +80,7 @@ def test_a_long_press_asks_why_not_and_moves_nobody(visit: Visit) -> None:
     until_my_turn(page)
     page.locator('[data-cell="1,1"]').hover()
     page.mouse.down()
-    page.locator(".refusal", has_text="too far").wait_for()
+    page.locator(".refusal", has_text="too far").get_by_text("FP-MOVE-1").wait_for()
     page.mouse.up()
     lit(page, "4,8").hover()
     page.mouse.down()

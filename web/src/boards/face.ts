@@ -58,6 +58,8 @@ export interface Face {
   Tray?: Component<BoardProps<any, any>>;
   /** the Aside shows the crew itself, so the screen lists no team beside it */
   hasOwnTeam?: boolean;
+  /** the rule that says how far the verbs of a group reach: why nothing can be done somewhere far away */
+  reach?: Record<string, string>;
   /** a first touch picks up, a second one, a button or its number says where to */
   isTwoStep?: boolean;
   /** who sits where, instead of the plain team: cards of the game's own */

@@ -140,6 +140,7 @@ const face: Face = {
   goalOf,
   wayOf,
   meant,
+  reach: { walk: "FP-MOVE-1", carry: "FP-MOVE-3", spray: "FP-EXT-1", chop: "FP-CHOP-1", door: "FP-DOOR-1" },
   about,
   seatAt,
   signOf,
