@@ -191,6 +191,7 @@ def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         open_store(str(path), at_once)
     assert refused.value.code == "cannot-open-database"
+    assert [one.name for one in path.parent.iterdir()] == [path.name]  # no lock beside it
 
 
 def test_cards_are_put_replaced_and_dropped(url: str) -> None:

@@ -19,6 +19,8 @@ from tocsin.store.schema import HEAD, METADATA, VERSION
 
 # Older SQLite may damage a log that is written while it is checkpointed.
 SQLITE_SAFE = (3, 51, 3)
+# Every file of SQLite begins so; one that is empty may become a database.
+SQLITE_FILE = b"SQLite format 3\0"
 # Any number of ours: whoever holds it owns the database.
 ADVISORY_LOCK = 0x70C51
 # A database that does not answer keeps nobody waiting for long; an address may say otherwise.
@@ -107,6 +109,10 @@ def _open_sqlite(url: str) -> Database:
     if path.exists() and not os.access(path, os.W_OK):
         # SQLite would open it for reading, and every move would be refused.
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    if path.is_file() and not _may_be_sqlite(path):
+        # Said before a lock is laid beside a file that is none of ours.
+        reason = {"file": str(path), "reason": "not-a-database"}
+        raise StoreError("cannot-open-database", {**reason, "system": "file is not a database"})
     lock = FileLock(path)
     lock.take()
     try:
@@ -121,6 +127,11 @@ def _open_sqlite(url: str) -> Database:
     version = module.sqlite_version
     numbers = tuple(int(part) for part in version.split("."))
     return Database(writing, reading, "SQLite", version, numbers >= SQLITE_SAFE, lock)
+
+
+def _may_be_sqlite(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(SQLITE_FILE)) in (b"", SQLITE_FILE)
 
 
 def sqlite_engine(path: Path, is_reader: bool = False) -> Engine:
