@@ -179,3 +179,18 @@ def test_at_one_screen_the_log_stays_when_the_next_is_asked(visit: Visit) -> Non
         first,
     )
     assert page.evaluate("window.line.isConnected")
+
+
+def test_however_low_the_window_the_end_of_a_turn_is_in_sight(visit: Visit) -> None:
+    page = visit("/", width=360, height=640)
+    open_house(page)
+    for height in (740, 640, 560):
+        page.set_viewport_size({"width": 360, "height": height})
+        end = page.locator(".ends .dark").bounding_box()
+        tabs = page.locator(".phone-tabs").bounding_box()
+        assert end["y"] + end["height"] <= tabs["y"], f"{height}: {end} below {tabs}"
+    # What is left of the verbs scrolls out from under that row when it is focused.
+    verb = page.locator(".verbs .verb").last
+    verb.focus()
+    box, row = verb.bounding_box(), page.locator(".ends").bounding_box()
+    assert box["y"] + box["height"] <= row["y"] + 1
