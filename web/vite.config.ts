@@ -1,6 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 // A build ships no source maps, yet the plugin asks for the map of every component as it came in,
 // and the compiler joins its own to it: a twentieth of the build, for nothing. So it is told of none.
