@@ -18,7 +18,7 @@ from tests.page.tables import (
     play_on,
     see,
 )
-from tests.page.waiting import until
+from tests.page.waiting import next_frame, until
 
 FAMILY = {"game": "flashpoint", "options": {"players": 2, "rules": "family"}}
 FIRST = re.compile("^A (begins|starts)")
@@ -186,6 +186,7 @@ def test_however_low_the_window_the_end_of_a_turn_is_in_sight(visit: Visit) -> N
     open_house(page)
     for height in (740, 640, 560):
         page.set_viewport_size({"width": 360, "height": height})
+        next_frame(page)
         end = page.locator(".ends .dark").bounding_box()
         tabs = page.locator(".phone-tabs").bounding_box()
         assert end["y"] + end["height"] <= tabs["y"], f"{height}: {end} below {tabs}"

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from tocsin.store.errors import StoreError, cannot_open
+from tocsin.store.errors import NOT_SQLITE, StoreError, cannot_open
 from tocsin.store.lock import FileLock, in_use
 from tocsin.store.schema import HEAD, METADATA, VERSION
 
@@ -111,8 +111,7 @@ def _open_sqlite(url: str) -> Database:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     if path.is_file() and not _may_be_sqlite(path):
         # Said before a lock is laid beside a file that is none of ours.
-        reason = {"file": str(path), "reason": "not-a-database"}
-        raise StoreError("cannot-open-database", {**reason, "system": "file is not a database"})
+        raise cannot_open(str(path), ValueError(NOT_SQLITE))
     lock = FileLock(path)
     lock.take()
     try:

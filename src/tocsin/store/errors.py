@@ -4,9 +4,10 @@ import errno
 
 from tocsin.core.errors import TocsinError
 
+NOT_SQLITE = "file is not a database"
 # What databases say in English only, and the reason that is told in words of our own.
 KNOWN = {
-    "file is not a database": "not-a-database",
+    NOT_SQLITE: "not-a-database",
     "attempt to write a readonly database": "erofs",
     "database or disk is full": "enospc",
 }
