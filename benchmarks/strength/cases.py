@@ -69,7 +69,8 @@ def _flashpoint() -> list[Case]:
         cases.append(Case(name, "flashpoint", options, games=games))
     for board in ("garage", "laboratory", "laboratory+attic", "laboratory+basement"):
         options = {"players": 4, "rules": "advanced", "board": board}
-        cases.append(Case(f"{board}, advanced", "flashpoint", options))
+        games = 1000 if board == "garage" else 200
+        cases.append(Case(f"{board}, advanced", "flashpoint", options, games=games))
     # What the former steady bot makes of the boards that have to double it: a yardstick that is
     # interpreted, takes a minute or two a play, and loses nearly all of them.
     for case in list(cases):
@@ -112,13 +113,17 @@ def _levels() -> list[Case]:
     cases = []
     for bot in ("steady", "rookie", "random"):
         name = f"{VETERANS}: {bot}"
-        cases.append(Case(name, "flashpoint", team, bot, group=VETERANS, games=400))
+        cases.append(Case(name, "flashpoint", team, bot, group=VETERANS, games=1000))
         boxhall: dict[str, object] = {"crew": ["boxhall"]}
         name = f"{BOXHALL}: {bot}"
-        cases.append(Case(name, "titanic", boxhall, bot, by_score=True, group=BOXHALL))
+        cases.append(
+            Case(name, "titanic", boxhall, bot, by_score=True, group=BOXHALL, games=1000)
+        )
     for bot, other in itertools.pairwise(("expert", "steady", "rookie", "random")):
         two: dict[str, object] = {"players": 2}
-        cases.append(Case(f"2 players: {bot} against {other}", "feurio", two, bot, against=other))
+        games = 200 if bot == "expert" else 1000
+        name = f"2 players: {bot} against {other}"
+        cases.append(Case(name, "feurio", two, bot, against=other, games=games))
     return cases
 
 
