@@ -116,9 +116,7 @@ def _levels() -> list[Case]:
         cases.append(Case(name, "flashpoint", team, bot, group=VETERANS, games=1000))
         boxhall: dict[str, object] = {"crew": ["boxhall"]}
         name = f"{BOXHALL}: {bot}"
-        cases.append(
-            Case(name, "titanic", boxhall, bot, by_score=True, group=BOXHALL, games=1000)
-        )
+        cases.append(Case(name, "titanic", boxhall, bot, by_score=True, group=BOXHALL, games=1000))
     for bot, other in itertools.pairwise(("expert", "steady", "rookie", "random")):
         two: dict[str, object] = {"players": 2}
         games = 200 if bot == "expert" else 1000
