@@ -142,7 +142,8 @@ bench: $(VENV)/dev $(VENV)/built ## how fast it is; ARGS="--against REV" compare
 strength: $(VENV)/dev $(VENV)/built ## how strong the bots are, a few plays of every case; ARGS="--games 200 family"
 	@$(PY) -m benchmarks.strength $(or $(ARGS),--small)
 
-bench-page: $(VENV)/dev $(VENV)/page $(VENV)/browser ## how heavy and how quick the page is, in a real browser
+bench-page: $(VENV)/dev $(VENV)/built $(VENV)/page $(VENV)/browser ## how heavy and how quick the page is, in a real browser
+	@$(PY) tools/install_page.py
 	@$(PY) -m benchmarks.page $(ARGS)
 
 bench-server: $(VENV)/dev $(VENV)/built ## 100 tables, 400 sockets, against a thin yardstick
