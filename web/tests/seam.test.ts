@@ -98,6 +98,23 @@ describe("a table without a server", () => {
     expect(carrier.isClosed).toBe(true);
   });
 
+  test("says what can be taken back as soon as it is so, also while the story is still told", async () => {
+    const play = played();
+    const model = new TableModel(new MemoryCarrier(play), 0);
+    let goOn: (() => void) | undefined;
+    model.tell = () => new Promise((told) => (goOn = told));
+    model.open();
+    expect(model.undoable).toBeNull();
+    const done = model.do(play.moments[0]?.move ?? "");
+    await vi.waitFor(() => expect(goOn).toBeDefined());
+    expect(model.undoable?.text).toBe(play.moments[0]?.move);
+    expect(model.asked).toBeNull();
+    goOn?.();
+    expect(await done).toBe(true);
+    expect(model.asked).not.toBeNull();
+    model.close();
+  });
+
   test("seen with other eyes keeps of its log what they were sent as well, and nothing else", () => {
     const play = played();
     const carrier = new MemoryCarrier(play);

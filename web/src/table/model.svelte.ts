@@ -381,8 +381,10 @@ export class TableModel {
     const after = changed(before, news.changes ?? []);
     this.truth = after;
     if (news.seats) this.seats = news.seats;
-    // Until the story is told nobody may act on what is not shown yet.
+    // Until the story is told nobody may act on what is not shown yet; what can be taken back is true at once.
     this.asked = null;
+    this.undoable = news.undo ?? null;
+    this.wish = news.wish ?? null;
     this.telling = this.telling.then(async () => {
       if (this.tell && news.facts?.length) await this.tell({ facts: news.facts, before, after, note: news.note });
       this.settle(news, after);
@@ -414,11 +416,7 @@ export class TableModel {
     if (news.fairness) this.fairness = news.fairness;
     if (news.next_table) this.nextTable = news.next_table;
     if (news.note.kind === "undo") this.ending = news.ending ?? null;
-    if (news.seq === this.seq) {
-      this.asked = news.asked ?? null;
-      this.undoable = news.undo ?? null;
-      this.wish = news.wish ?? null;
-    }
+    if (news.seq === this.seq) this.asked = news.asked ?? null;
     this.show(news.seq);
   }
 }
