@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { NO_OFFERS } from "../src/boards/board";
+import { cameOf } from "../src/boards/flashpoint/Aside.svelte";
 import { after } from "../src/boards/flashpoint/beats";
 import { placeBubble } from "../src/boards/flashpoint/bubble";
 import { House, type Board, type View } from "../src/boards/flashpoint/house";
@@ -20,6 +21,19 @@ describe("the house in words", () => {
       const house = new House(board, view);
       for (const { cell, line } of cells) expect(roundLine(house, cell), cell).toEqual(line);
     }
+  });
+});
+
+describe("the last roll", () => {
+  const facts = (...codes: string[]): Fact[] => codes.map((code) => ({ code }) as Fact);
+  const told = (...codes: string[]): string[] => cameOf(facts(...codes)).map((fact) => fact.code);
+
+  test("says what the fire did and whom it met, and leaves the walls to the log", () => {
+    expect(told()).toEqual([]);
+    expect(told("smoke-placed", "poi-placed", "turn-began", "moved")).toEqual(["smoke-placed"]);
+    const blast = ["explosion", "wall-damaged", "wall-damaged", "fire-spread", "firefighter-knocked-down", "victim-lost"];
+    expect(told(...blast, "turn-began")).toEqual(["explosion", "firefighter-knocked-down"]);
+    expect(told("fire-led-on", "fire-placed", "fire-rolled", "victim-lost")).toEqual(["fire-placed"]);
   });
 });
 
