@@ -4,7 +4,9 @@ import pytest
 
 import tocsin
 from tocsin.bots import BOTS
+from tocsin.bots.feurio.levels import make_level
 from tocsin.bots.match import play_match
+from tocsin.bots.rollouts import RolloutBot
 
 GAMES: list[tuple[str, dict[str, object]]] = [
     ("feurio", {"players": 2}),
@@ -40,6 +42,15 @@ def test_every_level_answers_every_question_with_a_legal_move(
         assert code in state.legal()
         state.play(code)
         asked += 1
+
+
+def test_the_more_people_build_one_thing_the_more_often_moves_are_tried() -> None:
+    tried = []
+    for options in ({"players": 4}, {"players": 2, "mode": "coop"}, {"players": 3, "mode": "coop"}):
+        bot = make_level(tocsin.game("feurio", **options), is_expert=True)
+        assert isinstance(bot, RolloutBot)
+        tried.append(bot.budget)
+    assert tried == sorted(set(tried))
 
 
 def mean(game_id: str, names: list[str], games: int, **options: object) -> list[float]:

@@ -11,10 +11,13 @@ from tocsin.bots.policy import Policy
 from tocsin.bots.rollouts import PolicyBot, RolloutBot
 from tocsin.core.contract import Game
 
-# Rollouts of one decision, and how many moves are tried: more where all build one thing.
+# Rollouts of one decision, and how many moves are tried: more where all build one thing, and more
+# again where three or four do, since hardly any rollout of theirs ends well.
 ROLLOUTS: Final[i64] = 1200
 TRIED: Final[i64] = 12
 ROLLOUTS_TOGETHER: Final[i64] = 2400
+ROLLOUTS_MANY: Final[i64] = 6000
+MANY: Final[i64] = 3
 TRIED_TOGETHER: Final[i64] = 20
 
 
@@ -26,4 +29,5 @@ def make_level(game: Game, is_expert: bool) -> Bot:
         return PolicyBot(game, policy)
     if is_scored:
         return RolloutBot(game, policy, ROLLOUTS, TRIED)
-    return RolloutBot(game, policy, ROLLOUTS_TOGETHER, TRIED_TOGETHER)
+    rollouts = ROLLOUTS_MANY if game.seats >= MANY else ROLLOUTS_TOGETHER
+    return RolloutBot(game, policy, rollouts, TRIED_TOGETHER)
