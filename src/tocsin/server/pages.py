@@ -5,6 +5,7 @@ The catalogues of words are served as they are, so that the page speaks with the
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -44,16 +45,37 @@ def built_page(chosen: Path | None) -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
+class Index:
+    """The first file of the page, as it lies there now.
+
+    Whoever builds the page anew, or updates the package, under a running server would otherwise
+    send an index whose script is gone: an empty window.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._text = file.read_text(encoding="utf-8")
+        self._changed = 0
+
+    def text(self) -> str:
+        """Read again if it changed; while it is being replaced, what was read last."""
+        with suppress(OSError):
+            changed = self._file.stat().st_mtime_ns
+            if changed != self._changed:
+                self._text, self._changed = self._file.read_text(encoding="utf-8"), changed
+        return self._text
+
+
 def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
     """The routes of the page."""
     routes: list[HTTPRouteHandler | Router] = [catalogue]
     if page is None:
         return [*routes, status_page]
-    index = (page / "index.html").read_text(encoding="utf-8")
+    index = Index(page / "index.html")
 
     @get(SCREENS, include_in_schema=False)
     async def home() -> Response[str]:
-        return Response(index, media_type="text/html", headers=UNCACHED)
+        return Response(index.text(), media_type="text/html", headers=UNCACHED)
 
     @get("/{rest:path}", include_in_schema=False)
     async def nowhere(request: Request[Any, Any, Any], rest: FromPath[Path]) -> Response[str]:
@@ -61,7 +83,7 @@ def page_routes(page: Path | None) -> list[HTTPRouteHandler | Router]:
         is_page = "text/html" in request.headers.get("accept", "")
         if not is_page or rest.as_posix().startswith(NOT_SCREENS):
             raise NotFoundException
-        return Response(index, status_code=404, media_type="text/html", headers=UNCACHED)
+        return Response(index.text(), status_code=404, media_type="text/html", headers=UNCACHED)
 
     routes += [home, nowhere]
     if (page / ASSETS).is_dir():
