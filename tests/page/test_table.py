@@ -162,6 +162,18 @@ def test_a_long_name_of_what_is_played_gives_way_to_the_figures(visit: Visit) ->
     )
 
 
+def test_on_a_laptop_the_verbs_of_the_family_game_stand_in_one_row(visit: Visit) -> None:
+    page = visit("/", language="fr-FR", width=1280, height=800)
+    wish = moment("flashpoint/family-victory", "act", late=0.3)
+    make_table(page, **wish | {"dice": "seeded", "seed": 2, "seats": [{"kind": "me"}] * 2})
+    see(page)
+    page.keyboard.press("e")
+    page.locator(".ends .undo", has_text="Reprendre").wait_for()
+    page.locator(".ends .dark").wait_for()
+    rows = {round(one.bounding_box()["y"]) for one in page.locator(".verbs .verb").all()}
+    assert len(rows) == 1
+
+
 def test_at_one_screen_the_log_stays_when_the_next_is_asked(visit: Visit) -> None:
     page = visit("/")
     wish = moment("flashpoint/advanced-victory", "act", late=0.3)
