@@ -1,5 +1,6 @@
 """`tocsin lab` at the command line: it goes on where it stopped, and says what is wrong."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,27 @@ def test_the_command_compares_draws_and_goes_on(tocsin: Tocsin, tmp_path: Path) 
     assert "difference" in told.out
     assert plot.read_text(encoding="utf-8").startswith("<svg")
     assert tocsin(*order).out == told.out
+
+
+def test_figures_are_written_as_the_language_writes_them(tocsin: Tocsin, tmp_path: Path) -> None:
+    sides = ("--first", "bot=random", "--second", "bot=rookie", "--games", "4")
+    plot = tmp_path / "plot.svg"
+    order = ("lab", "compare", "feurio", "players=2", *sides, "--plot", str(plot))
+    said = tocsin("--lang", "fr", *order).out
+    assert "100,0\u202f% [51,0\u202f%\u202f; 100,0\u202f%]" in said
+    assert "0.0" not in said
+    assert "100\u202f%" in plot.read_text(encoding="utf-8")
+    assert "100.0% [51.0%, 100.0%]" in tocsin("--lang", "en", *order).out
+
+
+def test_a_balance_report_is_written_in_french_throughout(tocsin: Tocsin, tmp_path: Path) -> None:
+    report = tmp_path / "titanic.html"
+    order = ("lab", "balance", "titanic", "--players", "1", "--games", "3", "--report", str(report))
+    assert tocsin("--lang", "fr", *order).code == 0
+    text = re.sub(r'="[^"]*"|<style>.*?</style>', "", report.read_text("utf-8"), flags=re.S)
+    seen = " ".join(re.findall(r">([^<>]*)<", text))
+    assert re.search(r"\d,\d\d \[", seen)
+    assert re.findall(r"\d\.\d", seen) == []
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,10 @@ from rich.table import Table
 
 from tocsin.bots.registry import BOTS
 from tocsin.core.options import show_options
+from tocsin.lab import written
 from tocsin.lab.balance import Balance
 from tocsin.lab.comparing import Comparison
-from tocsin.lab.figures import Figure, mean_of, share_of
+from tocsin.lab.figures import mean_of, share_of
 from tocsin.lab.job import Job
 from tocsin.lab.playing import Row
 from tocsin.lab.tournament import Standing
@@ -70,8 +71,8 @@ def show_tally(tally: Tally, words: Speaker) -> None:
             str(i),
             _named(bot, words),
             str(tally.wins[i]),
-            percent(tally.shares[i]),
-            shown(tally.scores[i]),
+            written.share(tally.shares[i], words),
+            written.mean(tally.scores[i], words),
         )
     endings = _table(words, "cli-col-ending", "cli-col-games")
     for ending, count in sorted(tally.endings.items(), key=lambda item: -item[1]):
@@ -83,25 +84,36 @@ def show_comparison(found: Comparison, words: Speaker) -> None:
     """Both sides, then the difference."""
     table = _table(words, "lab-col-side", "lab-col-games", "lab-col-wins", "lab-col-score")
     for name, wins, score in zip(found.names, found.wins, found.scores, strict=True):
-        table.add_row(name, str(found.games), percent(wins), shown(score))
+        table.add_row(
+            name, str(found.games), written.share(wins, words), written.mean(score, words)
+        )
     gained = found.wins_gained, found.score_gained
-    table.add_row(words("lab-difference"), "", percent(gained[0], "+"), shown(gained[1], "+"))
-    _print(table, words("lab-by-chance", p=f"{found.p:.2g}"))
+    table.add_row(
+        words("lab-difference"),
+        "",
+        written.share(gained[0], words, "+"),
+        written.mean(gained[1], words, "+.2f"),
+    )
+    _print(table, words("lab-by-chance", p=written.number(found.p, ".2g", words)))
 
 
 def show_balance(found: Balance, words: Speaker) -> None:
     """The figures by number of players, the endings and the narrow places."""
     table = _table(words, "lab-col-players", "lab-col-games", "lab-col-wins", "lab-col-score")
     for share in found.by_players:
-        table.add_row(share.name, str(share.games), percent(share.wins), shown(share.score))
+        table.add_row(
+            share.name,
+            str(share.games),
+            written.share(share.wins, words),
+            written.mean(share.score, words),
+        )
     endings = _table(words, "cli-col-ending", "cli-col-games")
     for ending, many in found.endings:
         endings.add_row(words(f"ending-{found.game}-{ending}"), str(many))
     lines: list[Table | str] = [table, endings]
-    lines.append(words("lab-report-turns", mean=shown(found.turns)))
+    lines.append(words("lab-report-turns", mean=written.mean(found.turns, words)))
     if found.choke_points:
-        cells = [f"{cell} ({count:.2f})" for cell, count in found.choke_points]
-        lines.append(words("lab-report-choke", cells=words.part(cells)))
+        lines.append(words("lab-report-choke", cells=written.places(found.choke_points, words)))
     _print(*lines)
 
 
@@ -136,21 +148,11 @@ def show_standings(found: list[Standing], words: Speaker) -> None:
     for one in found:
         table.add_row(
             _named(one.bot, words),
-            f"{one.rating.value:+.0f} [{one.rating.low:+.0f}, {one.rating.high:+.0f}]",
-            percent(one.wins),
-            shown(one.score),
+            written.mean(one.rating, words, "+.0f"),
+            written.share(one.wins, words),
+            written.mean(one.score, words),
         )
     _print(table)
-
-
-def percent(figure: Figure, sign: str = "") -> str:
-    """A share with its interval."""
-    return f"{figure.value:{sign}.1%} [{figure.low:{sign}.1%}, {figure.high:{sign}.1%}]"
-
-
-def shown(figure: Figure, sign: str = "") -> str:
-    """A mean with its interval."""
-    return f"{figure.value:{sign}.2f} [{figure.low:{sign}.2f}, {figure.high:{sign}.2f}]"
 
 
 def _named(bot: str, words: Speaker) -> str:
@@ -161,7 +163,9 @@ def _table(words: Speaker, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False)
     texts = ("cli-col-bot", "cli-col-ending", "lab-col-side")
     for column in columns:
-        table.add_column(words(column), justify="left" if column in texts else "right")
+        # Long names go on in the next line, figures never do.
+        is_text = column in texts
+        table.add_column(words(column), justify="left" if is_text else "right", no_wrap=not is_text)
     return table
 
 

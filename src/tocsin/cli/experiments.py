@@ -137,8 +137,7 @@ def compare_sides(bench: Bench, asked: Asked, sides: tuple[str, str], plot: Path
     if plot is not None:
         from tocsin.lab import plots
 
-        label = bench.words("lab-col-wins")
-        _write(plot, plots.intervals(sides, found.wins, label, is_share=True))
+        _write(plot, plots.intervals(sides, found.wins, bench.words, is_share=True))
     if bench.as_json:
         return bench.print_json(found.as_json())
     tables.show_comparison(found, bench.words)
@@ -182,8 +181,8 @@ def hold_tournament(bench: Bench, asked: Asked, bots: str, plot: Path | None) ->
         from tocsin.lab import plots
 
         rated = [one.rating for one in found]
-        label = bench.words("lab-col-rating")
-        _write(plot, plots.intervals([one.bot for one in found], rated, label))
+        by_rating = [one.bot for one in found]
+        _write(plot, plots.intervals(by_rating, rated, bench.words, is_share=False))
     if bench.as_json:
         return bench.print_json([one.as_json() for one in found])
     tables.show_standings(found, bench.words)

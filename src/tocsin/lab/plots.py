@@ -4,16 +4,18 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
+from tocsin.lab import written
 from tocsin.lab.figures import Figure
+from tocsin.telling.speaker import Speaker
 
 FAINT, BLUE = "#C9CED6", "#0072B2"
 _PER_ROW_INCHES, _HEAD_INCHES, _WIDTH_INCHES = 0.34, 0.75, 6.4
 
 
 def intervals(
-    names: Sequence[str], figures: Sequence[Figure], label: str, is_share: bool = False
+    names: Sequence[str], figures: Sequence[Figure], words: Speaker, is_share: bool
 ) -> str:
-    """One dot with its interval for each name, from top to bottom; shares in hundredths."""
+    """One dot with its interval for each name, from top to bottom: shares of wins, or ratings."""
     figure, axes = _paper(len(names))
     at = list(range(len(names)))[::-1]
     values = [one.value for one in figures]
@@ -21,20 +23,20 @@ def intervals(
     above = [one.high - one.value for one in figures]
     axes.errorbar(values, at, xerr=[below, above], fmt="o", color=BLUE, capsize=4, markersize=6)
     if is_share:
-        axes.xaxis.set_major_formatter("{x:.0%}")
+        axes.xaxis.set_major_formatter(lambda x, _: written.percent(x, words, "g"))
     axes.set_yticks(at, names)
     axes.set_ylim(-0.6, len(names) - 0.4)
-    axes.set_xlabel(label)
+    axes.set_xlabel(words("lab-col-wins" if is_share else "lab-col-rating"))
     return _finish(figure)
 
 
-def bars(names: Sequence[str], counts: Sequence[float], label: str) -> str:
+def bars(names: Sequence[str], counts: Sequence[float], words: Speaker) -> str:
     """Lying bars, the first on top."""
     figure, axes = _paper(len(names))
     at = list(range(len(names)))[::-1]
     axes.barh(at, list(counts), color=BLUE, height=0.6)
     axes.set_yticks(at, names)
-    axes.set_xlabel(label)
+    axes.xaxis.set_major_formatter(lambda x, _: written.number(x, "g", words))
     return _finish(figure)
 
 
@@ -45,6 +47,9 @@ def lengths(turns: Sequence[int], label: str) -> str:
     step = max(1, (high - low) // 30)
     edges = [low - 0.5 + step * n for n in range((high - low) // step + 2)]
     axes.hist(turns, bins=edges, color=BLUE, rwidth=0.9)
+    # Plays and turns are whole, however few there are.
+    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.yaxis.get_major_locator().set_params(integer=True)
     axes.set_xlabel(label)
     return _finish(figure)
 

@@ -6,7 +6,7 @@ The words are the reader's; everything else comes from the figures.
 from html import escape
 
 from tocsin.drawing import board_of, svg
-from tocsin.lab import plots
+from tocsin.lab import plots, written
 from tocsin.lab.balance import Balance, Share
 from tocsin.lab.figures import Figure
 from tocsin.lab.job import Job
@@ -37,11 +37,11 @@ def write_report(found: Balance, job: Job, words: Speaker, command: str) -> str:
         f"<p class=soft>{escape(_about(found, words))}</p>",
         _headline("lab-report-players", words),
         _shares(found.by_players, "lab-col-players", words),
-        _picture(plots.intervals(*_plotted(found.by_players, words), _share_label(words), True)),
+        _picture(plots.intervals(*_plotted(found.by_players, words), words, is_share=True)),
         _headline("lab-report-endings", words),
         _endings(found, words),
         _headline("lab-report-length", words),
-        f"<p>{escape(words('lab-report-turns', mean=_shown(found.turns)))}</p>",
+        f"<p>{escape(words('lab-report-turns', mean=written.mean(found.turns, words)))}</p>",
         _picture(plots.lengths(found.turns_seen, words("lab-col-turns"))),
     ]
     if found.by_role:
@@ -78,19 +78,19 @@ def _where(found: Balance, job: Job, words: Speaker) -> list[str]:
             drawn = svg(None, board, theme="light", heat=places)
         else:
             top = sorted(places.items(), key=lambda item: (-item[1], item[0]))[:12]
-            drawn = plots.bars([place for place, _ in top], [n for _, n in top], "")
+            drawn = plots.bars([place for place, _ in top], [n for _, n in top], words)
         parts.append(f"<figure>{drawn}<figcaption>{caption}</figcaption></figure>")
     parts.append("</div>")
     if found.choke_points:
-        cells = [f"{cell} ({count:.2f})" for cell, count in found.choke_points]
-        parts.append(f"<p>{escape(words('lab-report-choke', cells=words.part(cells)))}</p>")
+        cells = written.places(found.choke_points, words)
+        parts.append(f"<p>{escape(words('lab-report-choke', cells=cells))}</p>")
     return parts
 
 
 def _endings(found: Balance, words: Speaker) -> str:
     rows = "".join(
         f"<tr><td>{escape(words(f'ending-{found.game}-{ending}'))}<td class=n>{many}"
-        f"<td class=n>{many / found.games:.1%}"
+        f"<td class=n>{written.percent(many / found.games, words)}"
         for ending, many in found.endings
     )
     return f"<table>{rows}</table>"
@@ -103,7 +103,8 @@ def _shares(shares: list[Share], column: str, words: Speaker, game: str = "") ->
     )
     rows = "".join(
         f"<tr><td>{escape(_named(share.name, game, words))}<td class=n>{share.games}"
-        f"<td class=n>{_percent(share.wins)}<td class=n>{_shown(share.score)}"
+        f"<td class=n>{written.share(share.wins, words)}"
+        f"<td class=n>{written.mean(share.score, words)}"
         for share in shares
     )
     return f"<table><tr><th>{escape(words(column))}{head}{rows}</table>"
@@ -122,21 +123,9 @@ def _plotted(shares: list[Share], words: Speaker) -> tuple[list[str], list[Figur
     return names, [share.wins for share in shares]
 
 
-def _share_label(words: Speaker) -> str:
-    return words("lab-col-wins")
-
-
 def _picture(drawn: str) -> str:
     return f"<figure>{drawn}</figure>"
 
 
 def _headline(message: str, words: Speaker) -> str:
     return f"<h2>{escape(words(message))}</h2>"
-
-
-def _percent(figure: Figure) -> str:
-    return f"{figure.value:.1%} [{figure.low:.1%}, {figure.high:.1%}]"
-
-
-def _shown(figure: Figure) -> str:
-    return f"{figure.value:.2f} [{figure.low:.2f}, {figure.high:.2f}]"

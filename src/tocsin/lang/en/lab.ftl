@@ -22,6 +22,9 @@ cli-opt-lab-bot = Who plays: rookie, steady, expert, random or a bot of your own
 cli-opt-lab-bots = The bots, with commas between.
 cli-opt-lab-report = Where the report goes: one HTML file that needs nothing else.
 cli-opt-suite = The suite.
+lab-decimal-sign = .
+lab-percent = { $number }%
+lab-interval = { $value } [{ $low }, { $high }]
 lab-paused = Paused. What is done is kept in { $folder }; the same command goes on.
 lab-difference = difference
 lab-by-chance = Such a difference comes by chance with p = { $p }.

@@ -22,6 +22,9 @@ cli-opt-lab-bot = Qui joue : rookie, steady, expert, random ou un robot à vous
 cli-opt-lab-bots = Les robots, séparés par des virgules.
 cli-opt-lab-report = Où va le rapport : un seul fichier HTML, qui n’a besoin de rien d’autre.
 cli-opt-suite = La suite.
+lab-decimal-sign = ,
+lab-percent = { $number } %
+lab-interval = { $value } [{ $low } ; { $high }]
 lab-paused = En pause. Ce qui est fait est gardé dans { $folder } ; la même commande reprend.
 lab-difference = différence
 lab-by-chance = Un tel écart vient du hasard avec p = { $p }.
