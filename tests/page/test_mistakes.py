@@ -62,6 +62,20 @@ def test_a_move_on_its_way_is_done_before_missing_parts_are_fetched(
     page.locator(".log", has_text="A goes first").wait_for()
 
 
+def test_a_browser_that_may_keep_nothing_is_told_what_to_allow(visit: Visit) -> None:
+    page = visit("/health")
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } })"
+    )
+    # A cookie that is refused never comes back.
+    page.route("**/api/session", lambda route: route.fulfill(json={}))
+    page.goto(page.url.removesuffix("/health"))
+    page.get_by_role("button", name="Play Feurio!").click()
+    page.get_by_role("alert").filter(has_text="Allow cookies").wait_for()
+    page.get_by_role("button", name="Night").click()
+    page.locator("html[data-theme=night]").wait_for()
+
+
 def test_a_code_that_is_none_is_refused_before_anything_is_asked(visit: Visit) -> None:
     page = visit("/join")
     page.get_by_label("Link or code").fill("??")
