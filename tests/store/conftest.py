@@ -24,6 +24,12 @@ def postgres() -> Iterator[Postgres]:
         server.stop()
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a new SQLite file may be made."""
+    return tmp_path / "t.db"
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new database of either kind."""

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.inside import Caller, Inside
 from tests.store.postgres import Postgres
-from tests.store.test_store import at_once, plain_postgres, row, write
+from tests.store.writing import at_once, plain_postgres, row, write
 from tocsin.store.deeds import FIRST_HASH
 from tocsin.store.engine import open_database
 from tocsin.store.errors import StoreError

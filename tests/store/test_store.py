@@ -1,21 +1,14 @@
 """The log: what is acknowledged is there, in chains, and one batch never harms another."""
 
-import gzip
-import json
 import os
-import random
-import sqlite3
-import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, create_engine, inspect, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import text, update
 
-from tests.store.postgres import Postgres
-from tocsin.store.backup import read_backup, write_backup
+from tests.store.writing import Waiter, at_once, row, write
 from tocsin.store.deeds import (
     FIRST_HASH,
     DropGrants,
@@ -27,63 +20,12 @@ from tocsin.store.deeds import (
     SessionCard,
     TableCard,
     Tidy,
-    digest_text,
-    link,
 )
-from tocsin.store.engine import open_database, shown, sqlite_engine
+from tocsin.store.engine import open_database, shown
 from tocsin.store.errors import StoreError
-from tocsin.store.migrating import migrate
-from tocsin.store.schema import HEAD, LOG, METADATA
-from tocsin.store.store import DatabaseStore, open_store, read_rows
-from tocsin.store.writer import Done, Writer
-
-
-def plain_postgres(url: str) -> Engine:
-    return create_engine(make_url(url).set(drivername="postgresql+psycopg"))
-
-
-def at_once(call: object) -> None:
-    assert callable(call)
-    call()
-
-
-def row(table: str, seq: int, before: bytes, said: str | None = None) -> Row:
-    body = json.dumps({"said": digest_text(said)} if said else {"text": "walk:n"})
-    made = link(before, table, seq, "move", 0, 1000 + seq, body)
-    return Row(table, seq, "move", 0, 1000 + seq, body, made, said, "who" if said else None)
-
-
-class Waiter:
-    """Waits for answers of the writer's thread."""
-
-    def __init__(self) -> None:
-        self.errors: list[StoreError | None] = []
-        self._all = threading.Event()
-        self._wanted = 0
-
-    def expect(self, wanted: int) -> Done:
-        self._wanted = wanted
-        return self.done
-
-    def done(self, error: StoreError | None) -> None:
-        self.errors.append(error)
-        if len(self.errors) >= self._wanted:
-            self._all.set()
-
-    def wait(self) -> list[StoreError | None]:
-        assert self._all.wait(20)
-        return self.errors
-
-
-def write(store: DatabaseStore, *deeds: object) -> StoreError | None:
-    waiter = Waiter()
-    store.write(deeds, waiter.expect(1))  # type: ignore[arg-type]
-    return waiter.wait()[0]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "t.db"
+from tocsin.store.schema import LOG
+from tocsin.store.store import DatabaseStore, open_store
+from tocsin.store.writer import Writer
 
 
 def test_what_is_acknowledged_is_there_after_opening_again_and_its_chain_holds(url: str) -> None:
@@ -251,83 +193,6 @@ def test_a_text_that_was_changed_does_not_fit_its_digest() -> None:
     assert not forged.is_linked(FIRST_HASH)
 
 
-def test_the_migrations_make_the_same_database_as_the_schema(tmp_path: Path) -> None:
-    migrated = sqlite_engine(tmp_path / "migrated.db")
-    migrate(migrated, "")
-    fresh = open_database(str(tmp_path / "fresh.db"))
-    for name in METADATA.tables:
-        shapes = [
-            {
-                "columns": [
-                    (column["name"], str(column["type"]), column["nullable"])
-                    for column in inspect(engine).get_columns(name)
-                ],
-                "indexes": sorted(
-                    (index["name"], index["column_names"])
-                    for index in inspect(engine).get_indexes(name)
-                ),
-                "key": inspect(engine).get_pk_constraint(name)["constrained_columns"],
-            }
-            for engine in (migrated, fresh.writing)
-        ]
-        assert shapes[0] == shapes[1], name
-    fresh.close()
-    migrated.dispose()
-    # What the migrations made is opened without any more of them.
-    again = open_database(str(tmp_path / "migrated.db"))
-    with again.writing.connect() as connection:
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
-    again.close()
-
-
-def first_form(url: str) -> bytes:
-    """A database as the first Tocsin made it, with one table; the hash of its row."""
-    engine = sqlite_engine(Path(url)) if "://" not in url else plain_postgres(url)
-    migrate(engine, "", "0001")
-    body = json.dumps({"id": "who.wish", "said": digest_text("x:y")})
-    made = link(FIRST_HASH, "a", 0, "create", -2, 1000, body)
-    with engine.begin() as connection:
-        connection.execute(
-            text("INSERT INTO log VALUES ('a', 0, 'create', -2, 1000, :body, :hash, 'x:y', 'who')"),
-            {"body": body, "hash": made},
-        )
-        connection.execute(
-            text("INSERT INTO tables VALUES ('a', 1, 2, 'playing', :listed, '{}')"),
-            {"listed": False},
-        )
-        connection.execute(text("INSERT INTO grants VALUES ('who', 'a', 'seat:0')"))
-    engine.dispose()
-    return made
-
-
-def test_a_database_of_the_first_form_is_brought_up_to_date_and_keeps_everything(url: str) -> None:
-    made = first_form(url)
-    store = open_store(url, at_once)
-    assert [found.is_linked(FIRST_HASH) for found in store.rows_of("a")] == [True]
-    assert store.playing() == ["a"]
-    assert store.grants_at("a") == [Grant("who", "a", "seat:0")]
-    # What the first form did not know is found in the log.
-    assert store.made_as(digest_text("who.wish")) == "a"
-    assert store.made_as(digest_text("who.else")) is None
-    assert write(store, row("a", 1, made)) is None
-    store.close()
-    again = open_database(url)
-    with again.reading.connect() as connection:
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
-    again.close()
-
-
-def test_a_database_of_a_newer_tocsin_is_refused(path: Path) -> None:
-    open_database(str(path)).close()
-    engine = sqlite_engine(path)
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num='9999'"))
-    engine.dispose()
-    with pytest.raises(StoreError) as refused:
-        open_database(str(path))
-    assert refused.value.code == "database-from-newer-tocsin"
-
-
 def test_every_commit_is_durable(path: Path) -> None:
     database = open_database(str(path))
     with database.writing.connect() as connection:
@@ -337,111 +202,6 @@ def test_every_commit_is_durable(path: Path) -> None:
         ]
     assert modes == ["wal", 2]
     database.close()
-
-
-def test_a_backup_goes_from_either_kind_of_database_to_the_other(
-    url: str, tmp_path: Path, postgres: Postgres
-) -> None:
-    store = open_store(url, at_once)
-    first = row("a", 0, FIRST_HASH, said="salt:hello")
-    write(store, first, row("a", 1, first.hash), TableCard("a", 1, 2, "over", False, "{}"))
-    assert write_backup(url, tmp_path / "b.gz") == 1
-    rows = store.rows_of("a")
-    store.close()
-    for other in (str(tmp_path / "other.db"), postgres.url()):
-        database = open_database(other)
-        assert read_backup(tmp_path / "b.gz", database) == 1
-        assert read_rows(database.reading.connect(), "a") == rows
-        database.close()
-
-
-def test_a_backup_of_the_first_form_is_restored_and_brought_up_to_date(
-    url: str, tmp_path: Path
-) -> None:
-    old = str(tmp_path / "old.db")
-    first_form(old)
-    # Before a newer Tocsin ever opened it.
-    assert write_backup(old, tmp_path / "b.gz") == 1
-    database = open_database(url)
-    assert read_backup(tmp_path / "b.gz", database) == 1
-    database.close()
-    store = open_store(url, at_once)
-    assert [found.is_linked(FIRST_HASH) for found in store.rows_of("a")] == [True]
-    assert store.made_as(digest_text("who.wish")) == "a"
-    assert store.grants_at("a") == [Grant("who", "a", "seat:0")]
-    store.close()
-
-
-def test_a_backup_of_the_first_form_that_was_cut_leaves_a_new_database(
-    url: str, tmp_path: Path
-) -> None:
-    first_form(str(tmp_path / "old.db"))
-    write_backup(str(tmp_path / "old.db"), tmp_path / "b.gz")
-    lines = gzip.decompress((tmp_path / "b.gz").read_bytes()).splitlines(keepends=True)
-    (tmp_path / "cut.gz").write_bytes(gzip.compress(b"".join(lines[:-1])))
-    database = open_database(url)
-    with pytest.raises(StoreError) as refused:
-        read_backup(tmp_path / "cut.gz", database)
-    assert refused.value.code == "bad-backup"
-    assert read_backup(tmp_path / "b.gz", database) == 1
-    database.close()
-
-
-@pytest.mark.parametrize(
-    ("head", "code"),
-    [
-        ({"tocsin": "backup", "version": 1, "schema": "9999"}, "database-from-newer-tocsin"),
-        ({"tocsin": "backup", "version": 2, "schema": HEAD}, "database-from-newer-tocsin"),
-        ({"tocsin": "backup", "version": 1}, "database-from-newer-tocsin"),
-        ({"version": 1}, "bad-backup"),
-        (None, "cannot-read-file"),
-    ],
-)
-def test_a_backup_that_cannot_be_restored_is_refused_by_name(
-    path: Path, tmp_path: Path, head: object, code: str
-) -> None:
-    file = tmp_path / "b.gz"
-    if head is not None:
-        file.write_bytes(gzip.compress(json.dumps(head).encode() + b"\n"))
-    database = open_database(str(path))
-    with pytest.raises(StoreError) as refused:
-        read_backup(file, database)
-    assert refused.value.code == code
-    database.close()
-
-
-def test_a_backup_that_was_spoilt_anywhere_restores_nothing(path: Path, tmp_path: Path) -> None:
-    store = open_store(str(tmp_path / "old.db"), at_once)
-    write(store, row("a", 0, FIRST_HASH, said="salt:hello"), KeyCard("a", "owner", "0" * 64))
-    write(store, TableCard("a", 1, 2, "over", False, "{}"))
-    write_backup(str(tmp_path / "old.db"), tmp_path / "b.gz")
-    store.close()
-    packed = (tmp_path / "b.gz").read_bytes()
-    plain = gzip.decompress(packed)
-    rng = random.Random(11)
-    database = open_database(str(path))
-    for number in range(200):
-        spoilt = bytearray(plain if number % 2 else packed)
-        # The head of a packed file says only when and under which name it was packed.
-        at = rng.randrange(0 if number % 2 else packed.index(b"part") + 5, len(spoilt))
-        spoilt[at] ^= 1 << rng.randrange(8)
-        data = bytes(spoilt)
-        (tmp_path / "spoilt.gz").write_bytes(gzip.compress(data) if number % 2 else data)
-        with pytest.raises(StoreError) as refused:
-            read_backup(tmp_path / "spoilt.gz", database)
-        assert refused.value.code in ("bad-backup", "database-from-newer-tocsin")
-    assert read_backup(tmp_path / "b.gz", database) == 1
-    database.close()
-
-
-def test_what_is_no_database_of_ours_is_not_backed_up(path: Path, tmp_path: Path) -> None:
-    sqlite3.connect(path).close()
-    path.touch()
-    for url in (str(path), "mysql://host/x", "://"):
-        with pytest.raises(StoreError) as refused:
-            write_backup(url, tmp_path / "b.gz")
-        assert refused.value.code in ("cannot-open-database", "bad-database-address")
-    assert [file.name for file in tmp_path.iterdir() if "gz" in file.name] == []
 
 
 def test_a_table_is_played_on_either_kind_of_database(url: str) -> None:
