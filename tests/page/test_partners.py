@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import pytest
+
 from tests.page.conftest import Visit
 from tests.page.tables import lit, make_table, moment
 
@@ -92,11 +94,14 @@ def test_however_much_partners_say_what_is_left_in_the_box_stays_in_sight(visit:
     assert request["y"] + request["height"] <= left["y"]
 
 
-def test_in_a_low_window_everybody_of_three_is_in_sight_above_the_requests(visit: Visit) -> None:
+@pytest.mark.parametrize(("play", "players"), [("advanced-victory", 3), ("family-victims-lost", 4)])
+def test_in_a_low_window_everybody_is_in_sight_above_the_requests(
+    visit: Visit, play: str, players: int
+) -> None:
     page = visit("/", width=1280, height=800, language="fr-FR")
-    wish = moment("flashpoint/advanced-victory", "act", late=0.6)
-    partner = {"kind": "computer", "computer": "steady"}
-    make_table(page, **wish | {"seats": [{"kind": "me"}, partner, partner]})
+    wish = moment(f"flashpoint/{play}", "act", late=0.4)
+    partners = [{"kind": "computer", "computer": "steady"}] * (players - 1)
+    make_table(page, **wish | {"seats": [{"kind": "me"}, *partners]})
     page.locator(".said").first.wait_for(timeout=PATIENCE_MS)
     last = page.locator(".team li").last.bounding_box()
     asked = page.locator(".ask").first.bounding_box()
