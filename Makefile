@@ -175,6 +175,7 @@ lock: $(VENV)/made ## resolve the dependencies anew into requirements/
 	@echo "Locked: requirements/run.txt, dev.txt, page.txt and browser.txt."
 
 page: $(VENV)/page ## build the page of web/ into the package
+	@:
 
 check-page: web/node_modules/made $(VENV)/built ## types and components of the page
 	@echo "== types and components of the page"
