@@ -95,18 +95,18 @@ def test_however_much_partners_say_what_is_left_in_the_box_stays_in_sight(visit:
 
 
 @pytest.mark.parametrize(
-    ("play", "players", "height"),
+    ("play", "late", "players", "height"),
     [
-        ("advanced-victory", 3, 800),
-        ("family-victims-lost", 4, 800),
-        ("family-victims-lost", 4, 768),
+        ("advanced-victory", 0.6, 3, 800),
+        ("family-victims-lost", 0.4, 4, 800),
+        ("family-victims-lost", 0.4, 4, 768),
     ],
 )
 def test_in_a_low_window_everybody_is_in_sight_above_the_requests(
-    visit: Visit, play: str, players: int, height: int
+    visit: Visit, play: str, late: float, players: int, height: int
 ) -> None:
     page = visit("/", width=1280, height=height, language="fr-FR")
-    wish = moment(f"flashpoint/{play}", "act", late=0.4)
+    wish = moment(f"flashpoint/{play}", "act", late=late)
     partners = [{"kind": "computer", "computer": "steady"}] * (players - 1)
     make_table(page, **wish | {"seats": [{"kind": "me"}, *partners]})
     page.locator(".said").first.wait_for(timeout=PATIENCE_MS)
